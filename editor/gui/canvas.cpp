@@ -7,13 +7,13 @@
 
 namespace hexwright::gui {
 
-Canvas::Canvas(wxWindow* parent, EditorContext& desk)
+Canvas::Canvas(wxWindow* parent, EditorContext& context)
     : BoardWindow(parent, "map", _("Map")),
-      desk_(desk),
+      context_(context),
       edge_(*this, [this](wxPoint way, wxPoint pointer) { scroll_at_edge(way, pointer); }) {
-  turn(desk_.scenario().details.quarter_turned);
-  drawn_revision_ = desk_.history().revision();
-  desk_.watch([this](const EditorContext::News& news) { watch(news); });
+  turn(context_.scenario().details.quarter_turned);
+  drawn_revision_ = context_.history().revision();
+  context_.watch([this](const EditorContext::News& news) { watch(news); });
   Bind(wxEVT_LEFT_DOWN, &Canvas::on_left_down, this);
   Bind(wxEVT_LEFT_DCLICK, &Canvas::on_left_down, this);
   Bind(wxEVT_LEFT_UP, &Canvas::on_left_up, this);
@@ -35,7 +35,7 @@ void Canvas::draw_above(cairo_t* cairo, double pixel) {
 
 void Canvas::watch(const EditorContext::News& news) {
   if (news.document) follow_scenario_turn();
-  const History& history = desk_.history();
+  const History& history = context_.history();
   if (const std::uint64_t revision = history.revision(); revision != drawn_revision_) {
     const bool one_step = revision == drawn_revision_ + 1;
     drawn_revision_ = revision;
@@ -47,19 +47,19 @@ void Canvas::watch(const EditorContext::News& news) {
       redraw(history.touched());
   }
   if (news.selection) update_selection();
-  if (news.findings) mark_findings(desk_.findings());
+  if (news.findings) mark_findings(context_.findings());
   if (news.document || news.hand || news.selection) hover();
 }
 
 void Canvas::follow_scenario_turn() {
-  const bool turned = desk_.scenario().details.quarter_turned;
+  const bool turned = context_.scenario().details.quarter_turned;
   if (turned == viewport().view().quarter_turned) return;
   turn(turned);
   fit();
 }
 
 void Canvas::update_selection() {
-  const Selection& selection = desk_.bench().selection();
+  const Selection& selection = context_.bench().selection();
   const std::vector<Hex> hexes(selection.hexes.begin(), selection.hexes.end());
   overlay_.selection = outline(hexes);
   overlay_.selected_harbor = selection.harbor;
@@ -98,12 +98,12 @@ void Canvas::hover() {
   const Pointer pointer = target_pointer();
   Preview preview;
   if (floating_) {
-    const HexSet covered_hexes = covered(desk_.scenario().topology, *floating_, pointer.hex);
+    const HexSet covered_hexes = covered(context_.scenario().topology, *floating_, pointer.hex);
     preview.hexes.assign(covered_hexes.begin(), covered_hexes.end());
     preview.ghost = std::make_shared<const Ghost>(ghost_of(*floating_, pointer.hex));
     preview.hint = {N_("click lays it down, R turns it, X mirrors it, Escape drops it"), {}};
   } else if (mouse_ || by_keys_) {
-    preview = desk_.bench().hover(pointer);
+    preview = context_.bench().hover(pointer);
   }
   if (on_point && (mouse_ || by_keys_)) on_point(pointer, preview);
   set_preview(std::move(preview));
@@ -111,7 +111,7 @@ void Canvas::hover() {
 
 void Canvas::set_preview(Preview preview) {
   const double pixel = GetContentScaleFactor();
-  for (const BoardView& view : views_of_copies(desk_.scenario().topology, viewport().view()))
+  for (const BoardView& view : views_of_copies(context_.scenario().topology, viewport().view()))
     refresh(united(bounds(overlay_.preview, view, pixel), bounds(preview, view, pixel)));
   if (preview.grabs != overlay_.preview.grabs && !is_panning())
     SetCursor(preview.grabs ? wxCursor(wxCURSOR_HAND) : wxNullCursor);
@@ -123,8 +123,8 @@ Hex Canvas::target() const { return target_pointer().hex; }
 Pointer Canvas::target_pointer() const {
   if (!by_keys_ && mouse_) return *mouse_;
   const Point middle = centre(cursor_);
-  const Topology& topology = desk_.scenario().topology;
-  const Aim aim = desk_.bench().aim();
+  const Topology& topology = context_.scenario().topology;
+  const Aim aim = context_.bench().aim();
   if (aim == Aim::Hex) return pointer_at(topology, cursor_);
   const Point target = aim == Aim::Corner ? position(Intersection(cursor_, static_cast<Corner>(aim_)))
                                           : hexwright::middle(Path(cursor_, static_cast<Direction>(aim_)));

@@ -17,7 +17,7 @@ namespace hexwright::gui {
 /// history says it was touched; the overlay is drawn above it.
 class Canvas : public BoardWindow {
  public:
-  Canvas(wxWindow* parent, EditorContext& desk);
+  Canvas(wxWindow* parent, EditorContext& context);
 
   /// Brings the hexes into sight, highlights them and puts the keyboard's cursor there.
   void jump_to(const std::vector<Hex>& hexes);
@@ -65,7 +65,7 @@ class Canvas : public BoardWindow {
 
  private:
   void watch(const EditorContext::News& news);
-  const Scenario& drawn() const override { return sample_ ? sample_->scenario : desk_.scenario(); }
+  const Scenario& drawn() const override { return sample_ ? sample_->scenario : context_.scenario(); }
   void draw_above(cairo_t* cairo, double pixel) override;
   void draw_words(wxGraphicsContext& context) const override;
   void paint_caption(wxGraphicsContext& context) const;
@@ -94,7 +94,7 @@ class Canvas : public BoardWindow {
   bool type_digit(int digit);
   bool lay_down_floating(const Pointer& pointer);
 
-  EditorContext& desk_;
+  EditorContext& context_;
   Overlay overlay_;
   GhostPainter ghosts_;
   std::uint64_t drawn_revision_ = 0;

@@ -55,7 +55,7 @@ void Canvas::on_key_down(wxKeyEvent& event) {
 void Canvas::change_drag(const wxKeyEvent& event) {
   if (!pressed_ || !mouse_ || event.GetKeyCode() != WXK_CONTROL) return;
   mouse_->modifiers.control = event.GetEventType() == wxEVT_KEY_DOWN;
-  desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
+  context_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
   hover();
 }
 
@@ -86,8 +86,8 @@ bool Canvas::move_cursor(const wxKeyEvent& event) {
 
 void Canvas::place_cursor(Hex hex) {
   by_keys_ = true;
-  cursor_ = desk_.scenario().topology.canonical(hex);
-  if (const auto side = desk_.bench().first_side(cursor_)) aim_ = index(*side);
+  cursor_ = context_.scenario().topology.canonical(hex);
+  if (const auto side = context_.bench().first_side(cursor_)) aim_ = index(*side);
   reveal({&cursor_, 1});
   Refresh();
   hover();
@@ -104,7 +104,7 @@ void Canvas::apply_at_cursor() {
   by_keys_ = true;
   const Pointer pointer = target_pointer();
   if (lay_down_floating(pointer)) return;
-  desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
+  context_.act([&](Workbench& bench) -> std::optional<Refusal> {
     const auto pressed = bench.press(pointer);
     const auto released = bench.release(pointer);
     return pressed ? pressed : released;
@@ -118,10 +118,10 @@ void Canvas::escape() {
   } else if (pressed_) {
     pressed_ = false;
     if (HasCapture()) ReleaseMouse();
-    desk_.act([](Workbench& bench) { return bench.cancel(), std::optional<Refusal>(); });
+    context_.act([](Workbench& bench) { return bench.cancel(), std::optional<Refusal>(); });
   } else {
     overlay_.highlight.clear();
-    desk_.act([](Workbench& bench) { return bench.select({}), std::optional<Refusal>(); });
+    context_.act([](Workbench& bench) { return bench.select({}), std::optional<Refusal>(); });
   }
   Refresh();
   hover();
@@ -165,11 +165,11 @@ bool Canvas::use_key(const wxKeyEvent& event) {
 bool Canvas::type_digit(int digit) {
   const std::optional<int> number = number_.type(digit);
   if (!number) return true;
-  const bool points = (mouse_ || by_keys_) && desk_.scenario().cells.contains(target());
-  HexSet hexes = desk_.bench().selection().hexes;
-  if (points && (hexes.empty() || desk_.bench().tool() != ToolKind::Select)) hexes = {target()};
-  const HexSet open = face_up(desk_.scenario(), hexes);
-  desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
+  const bool points = (mouse_ || by_keys_) && context_.scenario().cells.contains(target());
+  HexSet hexes = context_.bench().selection().hexes;
+  if (points && (hexes.empty() || context_.bench().tool() != ToolKind::Select)) hexes = {target()};
+  const HexSet open = face_up(context_.scenario(), hexes);
+  context_.act([&](Workbench& bench) -> std::optional<Refusal> {
     bench.hand.token = *number;
     if (hexes.empty()) return std::nullopt;
     return open.empty() ? comes_from_its_stack() : bench.perform(set_token(open, *number));

@@ -19,7 +19,7 @@ void Canvas::on_left_down(wxMouseEvent& event) {
   pressed_ = true;
   edge_.begin(event.GetPosition());
   if (!HasCapture()) CaptureMouse();
-  desk_.act([this](Workbench& bench) { return bench.press(*mouse_); });
+  context_.act([this](Workbench& bench) { return bench.press(*mouse_); });
   hover();
 }
 
@@ -28,19 +28,19 @@ void Canvas::on_motion(wxMouseEvent& event) {
   mouse_ = pointer_of(event);
   use_mouse();
   if (pressed_) {
-    desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
-    if (desk_.bench().tool() == ToolKind::Select) edge_.hold(event.GetPosition());
+    context_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
+    if (context_.bench().tool() == ToolKind::Select) edge_.hold(event.GetPosition());
   }
   hover();
 }
 
 // What is held stays under the pointer while the map goes by.
 void Canvas::scroll_at_edge(wxPoint way, wxPoint pointer) {
-  if (!pressed_ || !desk_.bench().in_gesture()) return edge_.stop();
+  if (!pressed_ || !context_.bench().in_gesture()) return edge_.stop();
   const double pixel = GetContentScaleFactor();
   pan(static_cast<int>(-way.x * pixel), static_cast<int>(-way.y * pixel));
-  mouse_ = pointer_at(desk_.scenario().topology, viewport().view().to_point(device(pointer)));
-  desk_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
+  mouse_ = pointer_at(context_.scenario().topology, viewport().view().to_point(device(pointer)));
+  context_.act([this](Workbench& bench) { return bench.drag(*mouse_); });
   hover();
 }
 
@@ -51,7 +51,7 @@ void Canvas::on_left_up(wxMouseEvent& event) {
   edge_.stop();
   if (HasCapture()) ReleaseMouse();
   mouse_ = pointer_of(event);
-  desk_.act([this](Workbench& bench) { return bench.release(*mouse_); });
+  context_.act([this](Workbench& bench) { return bench.release(*mouse_); });
   hover();
 }
 
@@ -71,7 +71,7 @@ void Canvas::on_context(wxContextMenuEvent& event) {
   }
   use_mouse();
   const wxPoint place = ScreenToClient(event.GetPosition());
-  mouse_ = pointer_at(desk_.scenario().topology, viewport().view().to_point(device(place)));
+  mouse_ = pointer_at(context_.scenario().topology, viewport().view().to_point(device(place)));
   cursor_ = mouse_->hex;
   on_context_menu(place);
 }

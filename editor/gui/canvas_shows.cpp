@@ -107,7 +107,7 @@ bool Canvas::lay_down_floating(const Pointer& pointer) {
   if (!floating_) return false;
   const Fragment piece = *floating_;
   floating_.reset();
-  desk_.act([&](Workbench& bench) {
+  context_.act([&](Workbench& bench) {
     const HexSet hexes = covered(bench.scenario().topology, piece, pointer.hex);
     auto refusal = bench.perform(paste_command(bench.scenario(), piece, pointer.hex));
     if (!refusal) bench.select({hexes, {}});

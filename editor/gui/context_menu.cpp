@@ -25,8 +25,8 @@ wxString name_in_menu(const std::string& name) { return wxControl::EscapeMnemoni
 class ContextMenu {
  public:
   explicit ContextMenu(Frame& frame)
-      : frame_(frame), pointer_(frame.canvas().target_pointer()), scenario_(frame.desk().scenario()) {
-    const HexSet& selected = frame.desk().bench().selection().hexes;
+      : frame_(frame), pointer_(frame.canvas().target_pointer()), scenario_(frame.context().scenario()) {
+    const HexSet& selected = frame.context().bench().selection().hexes;
     hexes_ = selected.contains(pointer_.hex) ? selected : HexSet{pointer_.hex};
     add_layers();
     add_harbor();
@@ -45,7 +45,7 @@ class ContextMenu {
     wxMenuItem* item = checked ? menu.AppendRadioItem(wxID_ANY, label) : menu.Append(wxID_ANY, label);
     if (checked) item->Check();
     menu.Bind(
-        wxEVT_MENU, [this, make = std::move(make)](wxCommandEvent&) { frame_.desk().perform(make()); },
+        wxEVT_MENU, [this, make = std::move(make)](wxCommandEvent&) { frame_.context().perform(make()); },
         item->GetId());
   }
 
@@ -134,7 +134,7 @@ class ContextMenu {
           wxEVT_MENU,
           [this, what, select](wxCommandEvent&) {
             if (select)
-              frame_.desk().act([this](Workbench& bench) {
+              frame_.context().act([this](Workbench& bench) {
                 return bench.select({hexes_, {}}), std::optional<Refusal>();
               });
             what(frame_);
@@ -192,7 +192,7 @@ bool take_tool_by_key(Frame& frame, const wxKeyEvent& event) {
   }
   for (const ToolInfo& tool : all_tools()) {
     if (back || key != std::toupper(static_cast<unsigned char>(tool.key))) continue;
-    frame.desk().act([&](Workbench& bench) { return bench.take(tool.kind), std::optional<Refusal>(); });
+    frame.context().act([&](Workbench& bench) { return bench.take(tool.kind), std::optional<Refusal>(); });
     return true;
   }
   return false;

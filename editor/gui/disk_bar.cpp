@@ -55,7 +55,7 @@ DiskBar::DiskBar(Frame& frame) : frame_(frame), looking_(this) {
   Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
   frame.Bind(wxEVT_ACTIVATE, &DiskBar::window_activated, this);
   frame.canvas().Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { take_place(), event.Skip(); });
-  frame.desk().watch([this](const EditorContext::News& news) {
+  frame.context().watch([this](const EditorContext::News& news) {
     if (news.document && IsShown()) look();  // it may have been saved; else the pause will do
   });
   looking_.Start(looking_pause);
@@ -74,7 +74,7 @@ void DiskBar::build() {
                    [this] { reload(frame_); });
   save_ = button(_("&Save Again"), _("Write the file anew"), [this] { save(frame_); });
   auto* keep = button(_("&Keep Mine"), _("Go on with what is here; saving writes it over the file"), [this] {
-    frame_.desk().act(
+    frame_.context().act(
         [](Workbench& bench) { return bench.document().keep_mine(), std::optional<Refusal>(); });
   });
   const auto flags = wxSizerFlags().Centre().Border(wxLEFT | wxTOP | wxBOTTOM, FromDIP(gap));
@@ -104,7 +104,7 @@ void DiskBar::window_activated(wxActivateEvent& event) {
 }
 
 void DiskBar::look() {
-  const OnDisk now = frame_.desk().document().on_disk();
+  const OnDisk now = frame_.context().document().on_disk();
   if (now != std::exchange(said_, now)) say(now);
   if (IsShown()) take_place();
 }
@@ -121,7 +121,7 @@ void DiskBar::say(OnDisk state) {
 
 // Below the search, which lies at the same edge.
 void DiskBar::take_place() {
-  const wxString name = shown(frame_.desk().document().path().filename().string());
+  const wxString name = shown(frame_.context().document().path().filename().string());
   const wxString words =
       wxString::Format(said_ == OnDisk::Gone ? _("“%s” was removed or renamed by another program.")
                                              : _("“%s” was changed by another program."),

@@ -65,7 +65,7 @@ class EdgesDialog : public wxDialog {
 EdgesDialog::EdgesDialog(Frame& frame)
     : wxDialog(&frame, wxID_ANY, _("Edges of the board"), wxDefaultPosition, wxDefaultSize,
                wxDEFAULT_DIALOG_STYLE, "edges"),
-      scenario_(frame.desk().scenario()) {
+      scenario_(frame.context().scenario()) {
   const std::array titles{wxString(_("&Flat: nothing joins")), wxString(_("&East and west join")),
                           wxString(_("&North and south join"))};
   const Topology& now = scenario_.topology;
@@ -159,8 +159,8 @@ void EdgesDialog::explain() {
 void edit_edges(Frame& frame) {
   EdgesDialog dialog(frame);
   if (dialog.ShowModal() != wxID_OK) return;
-  if (const auto topology = dialog.topology(); topology && *topology != frame.desk().scenario().topology)
-    frame.desk().perform(set_topology(*topology));
+  if (const auto topology = dialog.topology(); topology && *topology != frame.context().scenario().topology)
+    frame.context().perform(set_topology(*topology));
 }
 
 }  // namespace hexwright::gui

@@ -23,12 +23,12 @@ namespace {
 wxTextEntry* focused_text() { return dynamic_cast<wxTextEntry*>(wxWindow::FindFocus()); }
 
 HexSet selected_or_target(const Frame& frame) {
-  const Selection& selection = frame.desk().bench().selection();
+  const Selection& selection = frame.context().bench().selection();
   return selection.hexes.empty() ? HexSet{frame.canvas().target()} : selection.hexes;
 }
 
 void select(Frame& frame, HexSet hexes) {
-  frame.desk().act([&](Workbench& bench) {
+  frame.context().act([&](Workbench& bench) {
     bench.select({std::move(hexes), {}});
     return std::optional<Refusal>();
   });
@@ -37,7 +37,7 @@ void select(Frame& frame, HexSet hexes) {
 // A command that moves what is selected, and the selection with it. The same again is the same step.
 void perform_and_select(Frame& frame, const std::string& kind, const Command& command,
                         const Selection& after) {
-  frame.desk().act([&](Workbench& bench) {
+  frame.context().act([&](Workbench& bench) {
     auto refusal = bench.go_on({kind, bench.selection()}, command, {kind, after});
     if (!refusal) bench.select(after);
     return refusal;
@@ -46,9 +46,9 @@ void perform_and_select(Frame& frame, const std::string& kind, const Command& co
 
 void perform(Frame& frame, const Outcome<Command>& made) {
   if (const auto* refusal = std::get_if<Refusal>(&made))
-    frame.desk().act([&](Workbench&) { return std::optional(*refusal); });
+    frame.context().act([&](Workbench&) { return std::optional(*refusal); });
   else
-    frame.desk().perform(std::get<Command>(made));
+    frame.context().perform(std::get<Command>(made));
 }
 
 bool to_clipboard(const std::string& text) {
@@ -60,30 +60,30 @@ bool to_clipboard(const std::string& text) {
 
 }  // namespace
 
-bool has_selection(const Frame& frame) { return !frame.desk().bench().selection().empty(); }
+bool has_selection(const Frame& frame) { return !frame.context().bench().selection().empty(); }
 
 void undo(Frame& frame) {
   if (frame.typing().can_undo()) return frame.typing().undo();
-  frame.desk().act([](Workbench& bench) { return bench.undo(), std::optional<Refusal>(); });
+  frame.context().act([](Workbench& bench) { return bench.undo(), std::optional<Refusal>(); });
 }
 
 void redo(Frame& frame) {
   // Above typing that is not committed there is nothing of the map to redo.
   if (frame.typing().can_redo() || frame.typing().can_undo()) return frame.typing().redo();
-  frame.desk().act([](Workbench& bench) { return bench.redo(), std::optional<Refusal>(); });
+  frame.context().act([](Workbench& bench) { return bench.redo(), std::optional<Refusal>(); });
 }
 
 void cut(Frame& frame) {
   if (auto* text = focused_text()) return text->Cut();
   const HexSet hexes = selected_or_target(frame);
-  if (to_clipboard(clipboard_text(hexwright::copy(frame.desk().scenario(), hexes))))
-    frame.desk().perform(cut_command(frame.desk().scenario(), hexes));
+  if (to_clipboard(clipboard_text(hexwright::copy(frame.context().scenario(), hexes))))
+    frame.context().perform(cut_command(frame.context().scenario(), hexes));
 }
 
 void copy(Frame& frame) {
   if (auto* text = focused_text()) return text->Copy();
   const HexSet hexes = selected_or_target(frame);
-  if (to_clipboard(clipboard_text(hexwright::copy(frame.desk().scenario(), hexes))))
+  if (to_clipboard(clipboard_text(hexwright::copy(frame.context().scenario(), hexes))))
     frame.tell(wxString::Format(wxPLURAL("%zu hex copied", "%zu hexes copied", hexes.size()), hexes.size()));
 }
 
@@ -94,13 +94,13 @@ void paste(Frame& frame) {
   wxTheClipboard->Close();
   const auto fragment = fragment_from_text(got ? utf8(data.GetText()) : std::string());
   if (const auto* refusal = std::get_if<Refusal>(&fragment))
-    frame.desk().act([&](Workbench&) { return std::optional(*refusal); });
+    frame.context().act([&](Workbench&) { return std::optional(*refusal); });
   else
     frame.canvas().float_piece(std::get<Fragment>(fragment));
 }
 
 void duplicate(Frame& frame) {
-  frame.canvas().float_piece(hexwright::copy(frame.desk().scenario(), selected_or_target(frame)));
+  frame.canvas().float_piece(hexwright::copy(frame.context().scenario(), selected_or_target(frame)));
 }
 
 void copy_picture(Frame& frame) {
@@ -112,8 +112,8 @@ void copy_picture(Frame& frame) {
   };
   const wxBusyCursor busy;
   auto* both = new wxDataObjectComposite;
-  both->Add(as("image/png", render_png(frame.desk().scenario(), options)), true);
-  both->Add(as("image/svg+xml", render_svg(frame.desk().scenario(), options)));
+  both->Add(as("image/png", render_png(frame.context().scenario(), options)), true);
+  both->Add(as("image/svg+xml", render_svg(frame.context().scenario(), options)));
   if (!wxTheClipboard->Open()) {
     delete both;
     return;
@@ -124,28 +124,28 @@ void copy_picture(Frame& frame) {
 }
 
 void erase_selection(Frame& frame) {
-  const Selection& selection = frame.desk().bench().selection();
+  const Selection& selection = frame.context().bench().selection();
   if (selection.harbor)
-    frame.desk().perform(remove_harbor(*selection.harbor));
+    frame.context().perform(remove_harbor(*selection.harbor));
   else
-    frame.desk().perform(erase_hexes(frame.desk().scenario(), selected_or_target(frame)));
+    frame.context().perform(erase_hexes(frame.context().scenario(), selected_or_target(frame)));
 }
 
 void select_all(Frame& frame) {
   if (auto* text = focused_text()) return text->SelectAll();
-  select(frame, all_hexes(frame.desk().scenario()));
+  select(frame, all_hexes(frame.context().scenario()));
 }
 
 void select_none(Frame& frame) { select(frame, {}); }
 
 void select_similar(Frame& frame) {
-  select(frame, similar_hexes(frame.desk().scenario(), frame.canvas().target()));
+  select(frame, similar_hexes(frame.context().scenario(), frame.canvas().target()));
 }
 
 void turn(Frame& frame, int sixths) {
   if (frame.canvas().has_floating_piece()) return frame.canvas().turn_floating_piece(sixths);
-  const Scenario& scenario = frame.desk().scenario();
-  const Selection selection = frame.desk().bench().selection();
+  const Scenario& scenario = frame.context().scenario();
+  const Selection selection = frame.context().bench().selection();
   if (!selection.hexes.empty())
     return perform_and_select(frame, "turn", turn_command(scenario, selection.hexes, sixths),
                               {turned_hexes(scenario.topology, selection.hexes, sixths), {}});
@@ -155,7 +155,7 @@ void turn(Frame& frame, int sixths) {
   const auto next = next_edge(scenario, *harbor);
   if (!next) return;
   const Selection turned{{}, scenario.topology.canonical(next->path())};
-  frame.desk().act([&](Workbench& bench) {
+  frame.context().act([&](Workbench& bench) {
     auto refusal = bench.go_on({"turn", {{}, harbor}}, turn_harbor(scenario, *harbor), {"turn", turned});
     if (!refusal && selection.harbor) bench.select(turned);
     return refusal;
@@ -164,28 +164,30 @@ void turn(Frame& frame, int sixths) {
 
 void mirror(Frame& frame) {
   if (frame.canvas().has_floating_piece()) return frame.canvas().mirror_floating_piece();
-  const Scenario& scenario = frame.desk().scenario();
-  const HexSet hexes = frame.desk().bench().selection().hexes;
+  const Scenario& scenario = frame.context().scenario();
+  const HexSet hexes = frame.context().bench().selection().hexes;
   if (!hexes.empty())
     perform_and_select(frame, "mirror", mirror_command(scenario, hexes),
                        {mirrored_hexes(scenario.topology, hexes), {}});
 }
 
-void turn_map(Frame& frame, int sixths) { perform(frame, turn_map_command(frame.desk().scenario(), sixths)); }
+void turn_map(Frame& frame, int sixths) {
+  perform(frame, turn_map_command(frame.context().scenario(), sixths));
+}
 
-void mirror_map(Frame& frame) { perform(frame, mirror_map_command(frame.desk().scenario())); }
+void mirror_map(Frame& frame) { perform(frame, mirror_map_command(frame.context().scenario())); }
 
-void surround(Frame& frame) { perform(frame, surround_with_sea(frame.desk().scenario())); }
+void surround(Frame& frame) { perform(frame, surround_with_sea(frame.context().scenario())); }
 
 namespace {
 
 void say_why_not(Frame& frame, const Refusal& refusal) {
-  frame.desk().act([&](Workbench&) { return std::optional(refusal); });
+  frame.context().act([&](Workbench&) { return std::optional(refusal); });
 }
 
 // To the coast of the next hex in that direction, where another harbor would change places with it.
 void move_harbor(Frame& frame, Path at, Direction direction) {
-  const Scenario& scenario = frame.desk().scenario();
+  const Scenario& scenario = frame.context().scenario();
   const Hex sea = harbor_hex(at, scenario.harbors.at(at));
   const Pointer target = pointer_at(scenario.topology, neighbour(sea, direction));
   auto landed = landing(scenario, HarborThing{at}, target, false);
@@ -197,13 +199,13 @@ void move_harbor(Frame& frame, Path at, Direction direction) {
 }  // namespace
 
 void move_selection(Frame& frame, Direction seen) {
-  const Selection& selection = frame.desk().bench().selection();
-  const Scenario& scenario = frame.desk().scenario();
+  const Selection& selection = frame.context().bench().selection();
+  const Scenario& scenario = frame.context().scenario();
   const Direction direction = step_seen(seen, scenario.details);
   if (selection.harbor && scenario.harbors.contains(*selection.harbor))
     return move_harbor(frame, *selection.harbor, direction);
   if (selection.hexes.empty()) return;
-  const Moving moving{step(direction), frame.desk().bench().hand.moved};
+  const Moving moving{step(direction), frame.context().bench().hand.moved};
   auto made = move_command(scenario, selection.hexes, moving);
   if (const auto* refusal = std::get_if<Refusal>(&made)) return say_why_not(frame, *refusal);
   perform_and_select(frame, "move", std::get<Command>(made),
@@ -211,19 +213,19 @@ void move_selection(Frame& frame, Direction seen) {
 }
 
 void paint_only_empty(Frame& frame) {
-  frame.desk().act([](Workbench& bench) {
+  frame.context().act([](Workbench& bench) {
     bench.hand.only_empty = !bench.hand.only_empty;
     return std::optional<Refusal>();
   });
-  frame.tell(frame.desk().bench().hand.only_empty ? _("Painting leaves alone what is there already")
-                                                  : _("Painting replaces what is there"));
+  frame.tell(frame.context().bench().hand.only_empty ? _("Painting leaves alone what is there already")
+                                                     : _("Painting replaces what is there"));
 }
 
 void change_what_moves(Frame& frame, bool forward) {
   constexpr auto count = all_moved.size();
-  const auto at = static_cast<std::size_t>(frame.desk().bench().hand.moved);
+  const auto at = static_cast<std::size_t>(frame.context().bench().hand.moved);
   const Moved next = all_moved.at((at + (forward ? 1 : count - 1)) % count);
-  frame.desk().act([next](Workbench& bench) {
+  frame.context().act([next](Workbench& bench) {
     bench.hand.moved = next;
     return std::optional<Refusal>();
   });

@@ -44,7 +44,7 @@ Opened open_as_new(const TemplateFile& file) {
 }
 
 wxString suggested_name(const Frame& frame) {
-  const Document& document = frame.desk().document();
+  const Document& document = frame.context().document();
   return document.path().empty() ? shown(file_name_for(document.scenario().details.title))
                                  : from_path(document.path().stem());
 }
@@ -76,7 +76,7 @@ void show_losses(Frame& frame, const std::filesystem::path& path, const Problems
 
 bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how) {
   std::optional<Outcome<Problems>> stored;
-  frame.desk().act([&](Workbench& bench) {
+  frame.context().act([&](Workbench& bench) {
     stored = how(bench.document());
     return std::optional<Refusal>();
   });
@@ -84,7 +84,7 @@ bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how)
     refuse(&frame, _("Not saved"), *refusal);
     return false;
   }
-  const std::filesystem::path& path = frame.desk().document().path();
+  const std::filesystem::path& path = frame.context().document().path();
   if (Autosave* autosave = frame.autosave()) autosave->saved();
   app().remember(path);
   show_losses(frame, path, std::get<Problems>(*stored));
@@ -102,7 +102,7 @@ Frame& show_document(Frame* from, Document document) {
 }
 
 wxString folder_of(const Frame& frame) {
-  const auto folder = frame.desk().document().path().parent_path();
+  const auto folder = frame.context().document().path().parent_path();
   // Not where the program was started from, which may be anywhere.
   return folder.empty() ? wxStandardPaths::Get().GetDocumentsDir() : from_path(folder);
 }
@@ -125,10 +125,10 @@ void open_file(Frame* from, const std::filesystem::path& path) {
 
 void reload(Frame& frame) {
   frame.commit_typing();
-  const std::filesystem::path path = frame.desk().document().path();
+  const std::filesystem::path path = frame.context().document().path();
   if (path.empty()) return;
   Problems problems;
-  frame.desk().act([&](Workbench& bench) {
+  frame.context().act([&](Workbench& bench) {
     bench.cancel();
     problems = bench.document().reload();
     return std::optional<Refusal>();
@@ -172,7 +172,7 @@ void choose_file_and_open(Frame& frame) {
 
 bool save(Frame& frame) {
   frame.commit_typing();
-  const Document& document = frame.desk().document();
+  const Document& document = frame.context().document();
   if (document.path().empty()) return save_as(frame);
   auto overwrite = Document::Overwrite::Refuse;
   if (document.on_disk() == Document::OnDisk::Changed) {
@@ -206,7 +206,7 @@ ExportChoice export_choice(const Frame& frame) {
 void export_map(Frame& frame) {
   frame.commit_typing();
   ExportChoice choice = export_choice(frame);
-  if (!choose_export(&frame, frame.desk().scenario(), choice)) return;
+  if (!choose_export(&frame, frame.context().scenario(), choice)) return;
   app().settings().last_export = choice;
   save_settings(app().settings());
   const std::vector<FileFormat> formats{choice.format};
@@ -216,7 +216,7 @@ void export_map(Frame& frame) {
   if (dialog.ShowModal() != wxID_OK) return;
   const auto path = chosen_file(dialog, formats);
   choice.format = format_of(path).value_or(choice.format);  // the ending that was written counts
-  const Outcome<Problems> written = frame.desk().document().export_to(path, choice.options());
+  const Outcome<Problems> written = frame.context().document().export_to(path, choice.options());
   if (const auto* refusal = std::get_if<Refusal>(&written))
     refuse(&frame, _("Not exported"), *refusal);
   else
@@ -235,7 +235,7 @@ void export_set_up_sheet(Frame& frame) {
   if (path.extension() != ".pdf") path += ".pdf";
   const Paper paper = dialog.GetFilterIndex() == 1 ? Paper::Letter : Paper::A4;
   const std::string sheet =
-      render_set_up_sheet(frame.desk().scenario(), {paper, options_on_paper(frame), translated});
+      render_set_up_sheet(frame.context().scenario(), {paper, options_on_paper(frame), translated});
   if (const auto refusal = write_file_atomically(path, sheet))
     refuse(&frame, _("Not exported"), *refusal);
   else
@@ -243,8 +243,8 @@ void export_set_up_sheet(Frame& frame) {
 }
 
 bool may_close(Frame& frame) {
-  if (!frame.desk().document().is_modified()) return true;
-  const wxString name = shown(frame.desk().document().display_title());
+  if (!frame.context().document().is_modified()) return true;
+  const wxString name = shown(frame.context().document().display_title());
   wxMessageDialog dialog(
       &frame,
       wxString::Format(_("Save the changes to “%s” before closing?"), name.empty() ? _("Untitled") : name),

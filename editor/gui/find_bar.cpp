@@ -30,7 +30,7 @@ std::wstring in_lower_case(const Message& message) { return words(message).Lower
 
 class FindBar : public wxPanel {
  public:
-  FindBar(Canvas& canvas, EditorContext& desk);
+  FindBar(Canvas& canvas, EditorContext& context);
   void open();
   void step(int by);
 
@@ -47,7 +47,7 @@ class FindBar : public wxPanel {
   void close();
 
   Canvas& canvas_;
-  EditorContext& desk_;
+  EditorContext& context_;
   wxTextCtrl* words_;
   wxStaticText* count_;
   wxBoxSizer* rows_ = nullptr;
@@ -57,7 +57,7 @@ class FindBar : public wxPanel {
   std::optional<std::size_t> at_;  ///< the one that was gone to
 };
 
-FindBar::FindBar(Canvas& canvas, EditorContext& desk) : canvas_(canvas), desk_(desk) {
+FindBar::FindBar(Canvas& canvas, EditorContext& context) : canvas_(canvas), context_(context) {
   Hide();  // until it has its size
   Create(&canvas, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_SIMPLE, "find");
   words_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(least_width, -1)));
@@ -74,7 +74,7 @@ FindBar::FindBar(Canvas& canvas, EditorContext& desk) : canvas_(canvas), desk_(d
   });
   Bind(wxEVT_CHAR_HOOK, &FindBar::take_key, this);
   canvas.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { take_place(), event.Skip(); });
-  desk_.watch([this](const EditorContext::News& news) {
+  context_.watch([this](const EditorContext::News& news) {
     if (!news.document && !news.findings) return;
     index_.reset();
     if (IsShown()) search();
@@ -152,7 +152,7 @@ void FindBar::pass_keyboard(bool forward) {
 void FindBar::search() {
   const bool was_at_one = at_.has_value();
   const Hex here = was_at_one ? found_[*at_] : Hex();
-  if (!index_) index_.emplace(desk_.scenario(), desk_.findings(), in_lower_case);
+  if (!index_) index_.emplace(context_.scenario(), context_.findings(), in_lower_case);
   found_ = index_->find(words_->GetValue().Lower().ToStdWstring());
   at_.reset();
   if (const auto same = std::ranges::find(found_, here); was_at_one && same != found_.end())
@@ -168,13 +168,13 @@ void FindBar::step(int by) {
   const Hex hex = found_[*at_];
   show_found();
   canvas_.centre_on(centre(hex));
-  desk_.act([hex](Workbench& bench) { return bench.select({{hex}, {}}), std::optional<Refusal>(); });
+  context_.act([hex](Workbench& bench) { return bench.select({{hex}, {}}), std::optional<Refusal>(); });
   announce(*words_, this->count());
 }
 
 void FindBar::select_all() {
   const HexSet hexes(found_.begin(), found_.end());
-  desk_.act([&](Workbench& bench) { return bench.select({hexes, {}}), std::optional<Refusal>(); });
+  context_.act([&](Workbench& bench) { return bench.select({hexes, {}}), std::optional<Refusal>(); });
   canvas_.SetFocus();
 }
 
@@ -202,7 +202,7 @@ void FindBar::close() {
 FindBar& bar_of(Frame& frame) {
   for (wxWindow* child : frame.canvas().GetChildren())
     if (auto* bar = dynamic_cast<FindBar*>(child)) return *bar;
-  return *new FindBar(frame.canvas(), frame.desk());
+  return *new FindBar(frame.canvas(), frame.context());
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ constexpr int checking_delay = 50;  // ms: the checks run when the hand rests
 Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
     : wxFrame(nullptr, wxID_ANY, "Hexwright", wxDefaultPosition, wxSize(1280, 780), wxDEFAULT_FRAME_STYLE,
               "hexwright"),
-      desk_(std::move(document)),
+      context_(std::move(document)),
       manager_(this, wxAUI_MGR_DEFAULT & ~wxAUI_MGR_TRANSPARENT_DRAG),
       checking_(this),
       typing_(*this) {
@@ -60,7 +60,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   share_status_bar(false);
   build_panes();
   set_help_topics();
-  desk_.act([](Workbench& bench) {
+  context_.act([](Workbench& bench) {
     bench.hand.shape = app().settings().shape;
     bench.hand.only_empty = app().settings().only_empty;
     return std::optional<Refusal>();
@@ -70,16 +70,16 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   watch_file(*this);
   connect_stacks();
   connect_analysis();
-  desk_.on_refusal = [this](const Refusal& refusal) {
+  context_.on_refusal = [this](const Refusal& refusal) {
     tell(sentence(refusal.why));
     wxBell();
     CallAfter([this] { typing_.commit(); });  // the field has its old value by then
   };
-  desk_.watch([this](const EditorContext::News& news) { watch(news); });
+  context_.watch([this](const EditorContext::News& news) { watch(news); });
   Bind(
-      wxEVT_TIMER, [this](wxTimerEvent&) { desk_.check(); }, checking_.GetId());
+      wxEVT_TIMER, [this](wxTimerEvent&) { context_.check(); }, checking_.GetId());
   if (AutosaveWorker* keeper = app().keeping().keeper()) {
-    autosave_ = std::make_unique<Autosave>(desk_, *keeper, std::move(work));
+    autosave_ = std::make_unique<Autosave>(context_, *keeper, std::move(work));
     autosave_->on_state = [this] { show_kept(); };
   }
   reference_ = std::make_unique<ReferenceView>(*this);
@@ -95,9 +95,9 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   canvas_->SetFocus();
 }
 
-// The panels look at the desk: they go first.
+// The panels use the context: they go first.
 Frame::~Frame() {
-  desk_.stop_watching();
+  context_.stop_watching();
   side_->SetEvtHandlerEnabled(false);  // its pages change as they go
   reference_.reset();
   welcome_ = nullptr;  // is one of the children
@@ -140,7 +140,7 @@ void Frame::set_help_topics() {
 
 void Frame::connect_canvas() {
   canvas_->on_point = [this](const Pointer& pointer, const Preview& preview) {
-    wxString where = shown(line(describe(desk_.scenario(), pointer), translated));
+    wxString where = shown(line(describe(context_.scenario(), pointer), translated));
     if (const wxString found = analysis_->words_at(pointer); !found.empty()) where = found + "  —  " + where;
     if (canvas_->is_led_by_keys()) tell_readers(*canvas_, where);  // the hint would be said at every step
     if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
@@ -180,7 +180,7 @@ void Frame::connect_canvas() {
 void Frame::show_what_mends(const Finding& finding, bool take_keyboard) {
   if (!take_keyboard && !is_shown("properties")) return;
   const auto* named = std::get_if<NamedPlace>(&finding.place);
-  if (named && named->kind == NamedPlace::Kind::Stack && desk_.scenario().stacks.contains(named->name)) {
+  if (named && named->kind == NamedPlace::Kind::Stack && context_.scenario().stacks.contains(named->name)) {
     show_side_page(stacks_);
     return stacks_->show_what_mends(finding, named->name, take_keyboard);
   }
@@ -197,7 +197,7 @@ void Frame::connect_stacks() {
   });
   stacks_->on_sample = [this](const SampleDeal* deal) {
     if (!deal) return canvas_->show_sample(std::nullopt);
-    Canvas::Sample sample{dealt(desk_.scenario(), *deal), {}, {}};
+    Canvas::Sample sample{dealt(context_.scenario(), *deal), {}, {}};
     for (const SampleDeal::Place& place : deal->places) sample.dealt.push_back(place.at);
     sample.caption = wxString::Format(_("A sample, deal %llu. The map is as it was."),
                                       static_cast<unsigned long long>(deal->seed));
@@ -257,13 +257,13 @@ void Frame::watch(const EditorContext::News& news) {
     checking_.StartOnce(checking_delay);
   }
   if (news.hand) {
-    app().settings().shape = desk_.bench().hand.shape;
-    app().settings().only_empty = desk_.bench().hand.only_empty;
+    app().settings().shape = context_.bench().hand.shape;
+    app().settings().only_empty = context_.bench().hand.only_empty;
   }
   if (news.selection || news.document) show_selected();
   if (news.findings) {
-    SetStatusText(summary(desk_.findings()), Found);
-    if (const wxString words = finding_news_.since_last(desk_.findings()); !words.empty()) {
+    SetStatusText(summary(context_.findings()), Found);
+    if (const wxString words = finding_news_.since_last(context_.findings()); !words.empty()) {
       tell_readers(problems_->list(), words);
       announce(*canvas_, words);
     }
@@ -279,17 +279,17 @@ void Frame::share_status_bar(bool has_selection) {
 
 // At every step of a stroke: the bar is laid out anew only where a selection comes or goes.
 void Frame::show_selected() {
-  const wxString selected = shown(line(describe(desk_.scenario(), desk_.bench().selection()), translated));
+  const wxString selected = shown(line(describe(context_.scenario(), context_.bench().selection()), translated));
   if (selected.empty() != GetStatusBar()->GetStatusText(Selected).empty())
     share_status_bar(!selected.empty());
   SetStatusText(selected, Selected);
 }
 
 void Frame::update_title() {
-  const wxString name = shown(desk_.document().display_title());
+  const wxString name = shown(context_.document().display_title());
   if (welcome_) return SetTitle(_("Welcome") + L" — Hexwright");
-  const wxString title =
-      (desk_.document().is_modified() ? "* " : "") + (name.empty() ? _("Untitled") : name) + " — Hexwright";
+  const wxString title = (context_.document().is_modified() ? "* " : "") +
+                         (name.empty() ? _("Untitled") : name) + " — Hexwright";
   if (title != GetTitle()) SetTitle(title);
 }
 
@@ -313,7 +313,9 @@ void Frame::show_kept() {
   }
 }
 
-bool Frame::is_untouched() const { return desk_.document().path().empty() && desk_.history().size() == 0; }
+bool Frame::is_untouched() const {
+  return context_.document().path().empty() && context_.history().size() == 0;
+}
 
 void Frame::tell(const wxString& sentence) { SetStatusText(sentence, Where); }
 
@@ -329,7 +331,7 @@ void Frame::close(wxCloseEvent& event) {
     return;
   }
   // A window that had no choice leaves its draft behind, to be recovered.
-  if (autosave_ && (event.CanVeto() || !desk_.document().is_modified())) autosave_->close();
+  if (autosave_ && (event.CanVeto() || !context_.document().is_modified())) autosave_->close();
   remember_layout();
   checking_.Stop();
   Destroy();

@@ -43,8 +43,8 @@ class Frame : public wxFrame {
   ~Frame() override;
   bool Destroy() override;
 
-  EditorContext& desk() { return desk_; }
-  const EditorContext& desk() const { return desk_; }
+  EditorContext& context() { return context_; }
+  const EditorContext& context() const { return context_; }
   Canvas& canvas() { return *canvas_; }
   const Canvas& canvas() const { return *canvas_; }
   ProblemsPanel& problems() { return *problems_; }
@@ -132,7 +132,7 @@ class Frame : public wxFrame {
   void close(wxCloseEvent& event);
   void remember_layout();
 
-  EditorContext desk_;
+  EditorContext context_;
   wxAuiManager manager_;
   Canvas* canvas_ = nullptr;
   std::unique_ptr<LiveAnalysis> analysis_;

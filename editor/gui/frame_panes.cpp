@@ -37,29 +37,29 @@ wxAuiPaneInfo side_pane(const wxString& name, const wxString& caption, const wxS
 }  // namespace
 
 void Frame::build_panes() {
-  canvas_ = new Canvas(this, desk_);
+  canvas_ = new Canvas(this, context_);
   canvas_->set_options(app().settings().draw);
-  analysis_ = std::make_unique<LiveAnalysis>(desk_, *canvas_);
-  batch_ = std::make_unique<LiveBatch>(desk_, *analysis_);
-  dealing_ = std::make_unique<LiveDeal>(desk_);
-  balancing_ = std::make_unique<LiveBalance>(desk_);
-  archive_ = std::make_unique<LiveBalance>(desk_);
-  tools_ = new ToolsPanel(this, desk_);
+  analysis_ = std::make_unique<LiveAnalysis>(context_, *canvas_);
+  batch_ = std::make_unique<LiveBatch>(context_, *analysis_);
+  dealing_ = std::make_unique<LiveDeal>(context_);
+  balancing_ = std::make_unique<LiveBalance>(context_);
+  archive_ = std::make_unique<LiveBalance>(context_);
+  tools_ = new ToolsPanel(this, context_);
   side_ = new wxNotebook(this, wxID_ANY);
-  properties_ = new PropertiesPanel(side_, desk_);
-  stacks_ = new StacksPanel(side_, desk_);
+  properties_ = new PropertiesPanel(side_, context_);
+  stacks_ = new StacksPanel(side_, context_);
   side_->SetName(_("Properties and stacks"));
   side_->AddPage(properties_, _("Properties"));
   numbers_ = new AnalysisPanel(side_, *analysis_);
   side_->AddPage(stacks_, _("Stacks"));
   side_->AddPage(numbers_, _("Analysis"));
-  games_ = new BatchPanel(side_, desk_, *batch_);
+  games_ = new BatchPanel(side_, context_, *batch_);
   side_->AddPage(games_, _("Playtest"));
-  boards_ = new GeneratePanel(side_, desk_, *canvas_, *dealing_, *balancing_, *archive_);
+  boards_ = new GeneratePanel(side_, context_, *canvas_, *dealing_, *balancing_, *archive_);
   side_->AddPage(boards_, _("Generate"));
   narrow_tabs(*side_);
-  problems_ = new ProblemsPanel(this, desk_);
-  history_ = new HistoryPanel(this, desk_);
+  problems_ = new ProblemsPanel(this, context_);
+  history_ = new HistoryPanel(this, context_);
   panes_ = {{"map", canvas_},
             {"tools", tools_},
             {"properties", side_},

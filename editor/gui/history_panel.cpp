@@ -13,34 +13,37 @@ namespace hexwright::gui {
 // Row 0 is the start, row n the state after step n. Undone steps are shown pale and in italics.
 class HistoryPanel::Steps : public wxDataViewVirtualListModel {
  public:
-  explicit Steps(const EditorContext& desk) : wxDataViewVirtualListModel(rows(desk)), desk_(desk) {}
+  explicit Steps(const EditorContext& context)
+      : wxDataViewVirtualListModel(rows(context)), context_(context) {}
 
-  static unsigned rows(const EditorContext& desk) { return static_cast<unsigned>(desk.history().size()) + 1; }
+  static unsigned rows(const EditorContext& context) {
+    return static_cast<unsigned>(context.history().size()) + 1;
+  }
 
   void GetValueByRow(wxVariant& value, unsigned row, unsigned) const override {
     if (row == 0)
       value = _("Start");
-    else if (row <= desk_.history().size())
-      value = sentence(desk_.history().label(row - 1));
+    else if (row <= context_.history().size())
+      value = sentence(context_.history().label(row - 1));
     else
       value = wxString();
   }
   bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
   bool GetAttrByRow(unsigned row, unsigned, wxDataViewItemAttr& look) const override {
-    if (row <= desk_.history().position()) return false;
+    if (row <= context_.history().position()) return false;
     look.SetColour(wxSystemSettings::GetColour(wxSYS_COLOUR_GRAYTEXT));
     look.SetItalic(true);
     return true;
   }
 
  private:
-  const EditorContext& desk_;
+  const EditorContext& context_;
 };
 
-HistoryPanel::HistoryPanel(wxWindow* parent, EditorContext& desk)
+HistoryPanel::HistoryPanel(wxWindow* parent, EditorContext& context)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "history"),
-      desk_(desk),
-      steps_(new Steps(desk)) {
+      context_(context),
+      steps_(new Steps(context)) {
   list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_NO_HEADER);
   list_->SetName(_("History"));
   list_->AssociateModel(steps_.get());
@@ -54,8 +57,9 @@ HistoryPanel::HistoryPanel(wxWindow* parent, EditorContext& desk)
   sizer->Add(list_, 1, wxEXPAND);
   SetSizer(sizer);
   update();
-  desk_.watch([this](const EditorContext::News&) {
-    if (desk_.history().size() != shown_steps_ || desk_.history().position() != shown_position_) update();
+  context_.watch([this](const EditorContext::News&) {
+    if (context_.history().size() != shown_steps_ || context_.history().position() != shown_position_)
+      update();
   });
 }
 
@@ -63,17 +67,17 @@ HistoryPanel::~HistoryPanel() = default;
 
 void HistoryPanel::update() {
   updating_ = true;
-  shown_steps_ = desk_.history().size();
-  shown_position_ = desk_.history().position();
-  steps_->Reset(Steps::rows(desk_));
-  const wxDataViewItem now = steps_->GetItem(static_cast<unsigned>(desk_.history().position()));
+  shown_steps_ = context_.history().size();
+  shown_position_ = context_.history().position();
+  steps_->Reset(Steps::rows(context_));
+  const wxDataViewItem now = steps_->GetItem(static_cast<unsigned>(context_.history().position()));
   list_->Select(now);
   list_->EnsureVisible(now);
   updating_ = false;
 }
 
 void HistoryPanel::go(unsigned row) {
-  desk_.act([row](Workbench& bench) -> std::optional<Refusal> {
+  context_.act([row](Workbench& bench) -> std::optional<Refusal> {
     bench.cancel();
     if (row <= bench.document().history().size()) bench.document().history().go_to(row);
     return std::nullopt;

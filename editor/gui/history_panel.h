@@ -10,7 +10,7 @@ namespace hexwright::gui {
 /// Every step, oldest first; choosing one goes to the state after it.
 class HistoryPanel : public wxPanel {
  public:
-  HistoryPanel(wxWindow* parent, EditorContext& desk);
+  HistoryPanel(wxWindow* parent, EditorContext& context);
   ~HistoryPanel() override;
 
  private:
@@ -18,7 +18,7 @@ class HistoryPanel : public wxPanel {
   void update();
   void go(unsigned row);
 
-  EditorContext& desk_;
+  EditorContext& context_;
   wxObjectDataPtr<Steps> steps_;
   wxDataViewCtrl* list_ = nullptr;
   bool updating_ = false;

@@ -49,7 +49,7 @@ Menu file_menu() {
            {.label = _("Reload &from Disk"),
             .help = _("Take what the file holds now; Undo brings back what was here"),
             .run = reload,
-            .enabled = [](const Frame& frame) { return !frame.desk().document().path().empty(); }},
+            .enabled = [](const Frame& frame) { return !frame.context().document().path().empty(); }},
            {.label = _("E&xport…"),
             .key = "Ctrl+E",
             .help = _("Write a picture, a drawing or a Pioneers map"),
@@ -74,22 +74,22 @@ Item moved_item(Moved what) {
           .submenu = _("What M&oves"),
           .run =
               [what](Frame& frame) {
-                frame.desk().act([what](Workbench& bench) {
+                frame.context().act([what](Workbench& bench) {
                   bench.hand.moved = what;
                   return std::optional<Refusal>();
                 });
               },
-          .checked = [what](const Frame& frame) { return frame.desk().bench().hand.moved == what; },
+          .checked = [what](const Frame& frame) { return frame.context().bench().hand.moved == what; },
           .is_choice = true};
 }
 
 Items undo_items() {
   const auto can_undo = [](const Frame& frame) {
-    return frame.typing().can_undo() || frame.desk().history().can_undo();
+    return frame.typing().can_undo() || frame.context().history().can_undo();
   };
   const auto can_redo = [](const Frame& frame) {
     return frame.typing().can_undo() ? frame.typing().can_redo()
-                                     : frame.typing().can_redo() || frame.desk().history().can_redo();
+                                     : frame.typing().can_redo() || frame.context().history().can_redo();
   };
   return {{.label = _("&Undo"),
            .key = "Ctrl+Z",

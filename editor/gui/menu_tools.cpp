@@ -9,7 +9,7 @@ namespace hexwright::gui {
 namespace {
 
 void change(Frame& frame, const std::function<void(Workbench&)>& how) {
-  frame.desk().act([&](Workbench& bench) { return how(bench), std::optional<Refusal>(); });
+  frame.context().act([&](Workbench& bench) { return how(bench), std::optional<Refusal>(); });
 }
 
 Item tool_item(const ToolInfo& tool, int number) {
@@ -18,7 +18,7 @@ Item tool_item(const ToolInfo& tool, int number) {
       .key = number <= 10 ? wxString::Format("Alt+%d", number % 10) : wxString(),
       .help = words(tool.help),
       .run = [kind = tool.kind](Frame& frame) { change(frame, [&](Workbench& bench) { bench.take(kind); }); },
-      .checked = [kind = tool.kind](const Frame& frame) { return frame.desk().bench().tool() == kind; },
+      .checked = [kind = tool.kind](const Frame& frame) { return frame.context().bench().tool() == kind; },
       .is_choice = true};
 }
 
@@ -28,7 +28,7 @@ Item shape_item(Shape shape) {
       .help = _("What a stroke of the tool covers"),
       .submenu = _("&Brush"),
       .run = [shape](Frame& frame) { change(frame, [&](Workbench& bench) { bench.hand.shape = shape; }); },
-      .checked = [shape](const Frame& frame) { return frame.desk().bench().hand.shape == shape; },
+      .checked = [shape](const Frame& frame) { return frame.context().bench().hand.shape == shape; },
       .is_choice = true};
 }
 
@@ -37,7 +37,7 @@ Item only_empty_item() {
           .help = _("What is painted leaves alone what is there already; filling begins in a gap (O)"),
           .submenu = _("&Brush"),
           .run = paint_only_empty,
-          .checked = [](const Frame& frame) { return frame.desk().bench().hand.only_empty; }};
+          .checked = [](const Frame& frame) { return frame.context().bench().hand.only_empty; }};
 }
 
 Item symmetry_item(const wxString& label, std::function<void(Workbench&)> how,
@@ -47,13 +47,13 @@ Item symmetry_item(const wxString& label, std::function<void(Workbench&)> how,
           .submenu = _("&Symmetry"),
           .run =
               [how = std::move(how)](Frame& frame) {
-                frame.desk().act([&](Workbench& bench) {
+                frame.context().act([&](Workbench& bench) {
                   how(bench);
                   return why_not(bench.symmetry, bench.scenario().topology);
                 });
               },
           .checked = [is_on = std::move(is_on)](
-                         const Frame& frame) { return is_on(frame.desk().bench().symmetry); }};
+                         const Frame& frame) { return is_on(frame.context().bench().symmetry); }};
 }
 
 Item turns_item(const wxString& label, int turns) {
@@ -70,7 +70,7 @@ Item centre_item() {
           .submenu = _("&Symmetry"),
           .run = [](Frame& frame) {
             const Pointer pointer = frame.canvas().target_pointer();
-            frame.desk().act([&](Workbench& bench) {
+            frame.context().act([&](Workbench& bench) {
               bench.symmetry.centre = pointer.intersection ? Centre(*pointer.intersection)
                                       : pointer.path       ? Centre(*pointer.path)
                                                            : Centre(pointer.hex);

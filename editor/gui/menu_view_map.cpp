@@ -79,7 +79,7 @@ void show_about(Frame& frame) {
   wxAboutBox(info, &frame);
 }
 
-bool any_finding(const Frame& frame) { return !frame.desk().findings().empty(); }
+bool any_finding(const Frame& frame) { return !frame.context().findings().empty(); }
 
 }  // namespace
 
@@ -164,7 +164,7 @@ Menu map_menu() {
         .key = "Ctrl+U",
         .help = _("Which rules the scenario plays, and their options"),
         .icon = "rules",
-        .run = [](Frame& frame) { edit_rules(&frame, frame.desk()); }},
+        .run = [](Frame& frame) { edit_rules(&frame, frame.context()); }},
        {.label = _("&Edges of the Board…"),
         .help = _("Whether east and west, or north and south, join"),
         .run = edit_edges},
@@ -209,12 +209,12 @@ Menu map_menu() {
             }},
        {.label = _("L&ock the Selection"),
         .help = _("The selected hexes stay as they are when boards are dealt"),
-        .run = [](Frame& frame) { lock_selection(frame.desk()); },
+        .run = [](Frame& frame) { lock_selection(frame.context()); },
         .enabled = has_selection},
        {.label = _("Unlo&ck"),
         .help = _("The selected hexes may move again; without a selection all of them"),
-        .run = [](Frame& frame) { unlock_selection(frame.desk()); },
-        .enabled = [](const Frame& frame) { return !frame.desk().scenario().generation.locked.empty(); }},
+        .run = [](Frame& frame) { unlock_selection(frame.context()); },
+        .enabled = [](const Frame& frame) { return !frame.context().scenario().generation.locked.empty(); }},
        {.label = {}},
        {.label = _("Ne&xt Problem"),
         .key = "F8",

@@ -37,7 +37,7 @@ SpotRect seen_at(const BoardView& view, const Bounds& bounds) {
 /// frame above it.
 class Overview : public wxWindow {
  public:
-  Overview(Canvas& canvas, EditorContext& desk);
+  Overview(Canvas& canvas, EditorContext& context);
   ~Overview() override;
   /// After the view or the wish to see it has changed.
   void show_view();
@@ -56,7 +56,7 @@ class Overview : public wxWindow {
   void move_to(const wxPoint& place);
 
   Canvas& canvas_;
-  EditorContext& desk_;
+  EditorContext& context_;
   BoardImage image_;
   BoardView view_;
   DrawOptions drawn_options_;
@@ -65,7 +65,8 @@ class Overview : public wxWindow {
   wxTimer drawing_;
 };
 
-Overview::Overview(Canvas& canvas, EditorContext& desk) : canvas_(canvas), desk_(desk), drawing_(this) {
+Overview::Overview(Canvas& canvas, EditorContext& context)
+    : canvas_(canvas), context_(context), drawing_(this) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Hide();  // until it is known to be of use
   Create(&canvas, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(most_width, most_height)), wxBORDER_NONE,
@@ -77,7 +78,7 @@ Overview::Overview(Canvas& canvas, EditorContext& desk) : canvas_(canvas), desk_
   on_new_colours(*this, [this] { drawn_ = false, show_view(); });
   canvas_.on_move = [this] { show_view(); };
   Bind(wxEVT_TIMER, [this](wxTimerEvent&) { drawn_ = false, show_view(); });
-  desk_.watch([this](const EditorContext::News& news) {
+  context_.watch([this](const EditorContext::News& news) {
     if (news.document) drawing_.StartOnce(drawing_delay);
   });
 }
@@ -110,11 +111,11 @@ DrawOptions Overview::options() const {
 
 // Of a map that all but fits into the canvas there is little more to show, and it would lie on its hexes.
 bool Overview::is_of_use() const {
-  if (!app().settings().overview || desk_.scenario().cells.empty()) return false;
+  if (!app().settings().overview || context_.scenario().cells.empty()) return false;
   const Viewport& port = canvas_.viewport();
   const wxSize room = canvas_.GetClientSize();
   if (room.x < 2 * GetSize().x || room.y < 2 * GetSize().y) return false;
-  const SpotRect map = seen_at(port.view(), bounds_of(desk_.scenario(), canvas_.options()));
+  const SpotRect map = seen_at(port.view(), bounds_of(context_.scenario(), canvas_.options()));
   const auto in_sight = [](double from, double to, int end) {
     return std::max(0.0, std::min(to, static_cast<double>(end)) - std::max(from, 0.0)) / (to - from);
   };
@@ -152,7 +153,7 @@ int Overview::hexes_below(wxPoint corner) const {
   const BoardView& view = canvas_.viewport().view();
   const wxRect place(corner, GetSize());
   const double reach = view.scale / 2;
-  return static_cast<int>(std::ranges::count_if(desk_.scenario().cells, [&](const auto& cell) {
+  return static_cast<int>(std::ranges::count_if(context_.scenario().cells, [&](const auto& cell) {
     const Spot spot = view.to_spot(centre(cell.first));
     return spot.x + reach > place.x * pixel && spot.x - reach < (place.x + place.width) * pixel &&
            spot.y + reach > place.y * pixel && spot.y - reach < (place.y + place.height) * pixel;
@@ -163,8 +164,8 @@ int Overview::hexes_below(wxPoint corner) const {
 BoardView Overview::whole_map() {
   const double pixel = GetContentScaleFactor();
   const wxSize most = FromDIP(wxSize(most_width, most_height));
-  BoardView view = fit(desk_.scenario(), most.x * pixel, most.y * pixel, 4 * pixel, options());
-  const SpotRect map = seen_at(view, bounds_of(desk_.scenario(), options()));
+  BoardView view = fit(context_.scenario(), most.x * pixel, most.y * pixel, 4 * pixel, options());
+  const SpotRect map = seen_at(view, bounds_of(context_.scenario(), options()));
   const double margin = 4 * pixel;
   const wxSize size(static_cast<int>(std::ceil((map.right - map.left + 2 * margin) / pixel)),
                     static_cast<int>(std::ceil((map.bottom - map.top + 2 * margin) / pixel)));
@@ -182,7 +183,7 @@ void Overview::draw_map() {
   image_.resize(std::max(1, static_cast<int>(GetSize().x * pixel)),
                 std::max(1, static_cast<int>(GetSize().y * pixel)));
   image_.lay_on(desk_colour());
-  image_.redraw(desk_.scenario(), view_, drawn_options_);
+  image_.redraw(context_.scenario(), view_, drawn_options_);
 }
 
 void Overview::paint() {
@@ -236,7 +237,7 @@ Overview* overview_of(wxWindow& canvas) {
 
 }  // namespace
 
-void add_overview(Frame& frame) { new Overview(frame.canvas(), frame.desk()); }
+void add_overview(Frame& frame) { new Overview(frame.canvas(), frame.context()); }
 
 void toggle_overview(Frame& frame) {
   app().settings().overview = !app().settings().overview;

@@ -35,14 +35,14 @@ std::string ask_name(Frame& frame, const wxString& title, const wxString& questi
 }
 
 HexSet chosen_hexes(const Frame& frame) {
-  const HexSet& selected = frame.desk().bench().selection().hexes;
-  return selected.empty() ? all_hexes(frame.desk().scenario()) : selected;
+  const HexSet& selected = frame.context().bench().selection().hexes;
+  return selected.empty() ? all_hexes(frame.context().scenario()) : selected;
 }
 
 using Pooling = Command (*)(const Scenario&, const HexSet&, const std::string&);
 
 void deal(Frame& frame, const std::string& name, Pooling pooling) {
-  if (!name.empty()) frame.desk().perform(pooling(frame.desk().scenario(), chosen_hexes(frame), name));
+  if (!name.empty()) frame.context().perform(pooling(frame.context().scenario(), chosen_hexes(frame), name));
 }
 
 }  // namespace
@@ -50,28 +50,28 @@ void deal(Frame& frame, const std::string& name, Pooling pooling) {
 void deal_terrains(Frame& frame) {
   deal(frame,
        ask_name(frame, _("Deal terrains"), _("Into which pool do the terrains go?"),
-                frame.desk().scenario().terrain_pools, _("main")),
+                frame.context().scenario().terrain_pools, _("main")),
        pool_terrains_of);
 }
 
 void deal_tokens(Frame& frame) {
   deal(frame,
        ask_name(frame, _("Deal number tokens"), _("Into which pool do the number tokens go?"),
-                frame.desk().scenario().token_pools, _("main")),
+                frame.context().scenario().token_pools, _("main")),
        pool_tokens_of);
 }
 
 void deal_harbors(Frame& frame) {
   deal(frame,
        ask_name(frame, _("Deal harbors"), _("Into which pool do the harbors go?"),
-                frame.desk().scenario().harbor_pools, _("main")),
+                frame.context().scenario().harbor_pools, _("main")),
        pool_harbors_of);
 }
 
 void hide_hexes(Frame& frame) {
   deal(frame,
        ask_name(frame, _("Hide hexes"), _("In which stack do the hexes go, face down?"),
-                frame.desk().scenario().stacks, _("fog")),
+                frame.context().scenario().stacks, _("fog")),
        hide_in_stack);
 }
 

@@ -84,10 +84,11 @@ wxString summary(const std::vector<Finding>& findings) {
   return _("No problems");
 }
 
-ProblemsPanel::ProblemsPanel(wxWindow* parent, EditorContext& desk)
-    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "problems"), desk_(desk) {
+ProblemsPanel::ProblemsPanel(wxWindow* parent, EditorContext& context)
+    : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "problems"),
+      context_(context) {
   build();
-  desk_.watch([this](const EditorContext::News& news) {
+  context_.watch([this](const EditorContext::News& news) {
     if (news.findings) fill();
   });
   update_buttons();
@@ -166,7 +167,7 @@ void ProblemsPanel::fill() {
   const Finding* before = chosen();
   const auto kept = before ? std::optional(before->identity()) : std::nullopt;
   shown_.clear();
-  for (const Finding& finding : desk_.findings())
+  for (const Finding& finding : context_.findings())
     if (!finding.accepted || show_accepted_->GetValue()) shown_.push_back(finding);
   list_->DeleteAllItems();
   int selected = wxNOT_FOUND;
@@ -201,7 +202,7 @@ void ProblemsPanel::update_buttons() {
   accept_->SetLabel(finding && finding->accepted ? _("T&ake back") : _("&Accept…"));
   const wxString told = finding           ? explanation(*finding)
                         : !shown_.empty() ? wxString()
-                        : desk_.findings().empty()
+                        : context_.findings().empty()
                             ? _("No problems found.")
                             : _("No problems found other than those you have accepted.");
   explanation_ = told.Contains("\n") ? told : told + "\n";
@@ -274,7 +275,7 @@ void ProblemsPanel::go_to() { jump(true); }
 void ProblemsPanel::jump(bool edit) {
   const Finding* finding = chosen();
   if (!finding) return;
-  const std::vector<Hex> hexes = hexes_of(finding->place, desk_.scenario());
+  const std::vector<Hex> hexes = hexes_of(finding->place, context_.scenario());
   if (!hexes.empty() && on_jump) on_jump(hexes);
   if (on_show) on_show(*finding, edit);
 }
@@ -282,12 +283,12 @@ void ProblemsPanel::jump(bool edit) {
 void ProblemsPanel::fix() {
   const Finding* finding = chosen();
   if (!finding || !finding->fix) return;
-  desk_.act([fixed = *finding](Workbench& bench) { return bench.document().apply_fix(fixed); });
+  context_.act([fixed = *finding](Workbench& bench) { return bench.document().apply_fix(fixed); });
 }
 
 void ProblemsPanel::fix_all_of_kind() {
   if (!has_several_of_kind()) return;
-  desk_.act([kind = *chosen()](Workbench& bench) { return bench.document().apply_fixes_of_kind(kind); });
+  context_.act([kind = *chosen()](Workbench& bench) { return bench.document().apply_fixes_of_kind(kind); });
 }
 
 void ProblemsPanel::accept() {
@@ -295,14 +296,14 @@ void ProblemsPanel::accept() {
   if (!chosen_finding || !can_be_accepted(*chosen_finding)) return;
   const Finding finding = *chosen_finding;
   if (finding.accepted) {
-    desk_.act([&](Workbench& bench) { return bench.document().withdraw_acceptance(finding); });
+    context_.act([&](Workbench& bench) { return bench.document().withdraw_acceptance(finding); });
     return;
   }
   wxTextEntryDialog dialog(this, sentence(finding.message) + "\n\n" + _("Why is it right like this?"),
                            _("Accept a problem"));
   if (dialog.ShowModal() != wxID_OK || dialog.GetValue().Trim().empty()) return;
   const std::string reason = utf8(dialog.GetValue().Trim());
-  desk_.act([&](Workbench& bench) { return bench.document().accept(finding, reason); });
+  context_.act([&](Workbench& bench) { return bench.document().accept(finding, reason); });
 }
 
 }  // namespace hexwright::gui

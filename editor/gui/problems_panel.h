@@ -19,7 +19,7 @@ namespace hexwright::gui {
 /// What the checks find, live. Jumps to the place, applies the fix, accepts with a reason.
 class ProblemsPanel : public wxPanel {
  public:
-  ProblemsPanel(wxWindow* parent, EditorContext& desk);
+  ProblemsPanel(wxWindow* parent, EditorContext& context);
 
   /// Chooses the next finding (or the previous) and jumps to it.
   void step(int by);
@@ -50,7 +50,7 @@ class ProblemsPanel : public wxPanel {
   int fixable_of_kind() const;
   void wrap_explanation();
 
-  EditorContext& desk_;
+  EditorContext& context_;
   wxDataViewListCtrl* list_ = nullptr;
   wxStaticText* why_ = nullptr;
   wxString explanation_;  ///< of the chosen finding, as it is without line ends for room

@@ -117,13 +117,13 @@ std::pair<Command, NamedPlace> creation(const Workbench& bench, NamedPlace::Kind
 
 }  // namespace
 
-PropertiesPanel::PropertiesPanel(wxWindow* parent, EditorContext& desk)
+PropertiesPanel::PropertiesPanel(wxWindow* parent, EditorContext& context)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "properties"),
-      desk_(desk) {
+      context_(context) {
   build();
   update_subjects();
   update_fields();
-  desk_.watch([this](const EditorContext::News& news) { watch(news); });
+  context_.watch([this](const EditorContext::News& news) { watch(news); });
 }
 
 // The grid puts what is typed into its line as it goes: it goes while the lines' fields are still here.
@@ -178,13 +178,14 @@ void PropertiesPanel::build() {
 
 void PropertiesPanel::watch(const EditorContext::News& news) {
   if (!news.document && !news.selection) return;
-  const bool anything_selected = !desk_.bench().selection().empty();
+  const bool anything_selected = !context_.bench().selection().empty();
   if (news.selection && anything_selected) subject_ = Selected{};
   const auto* named = std::get_if<NamedPlace>(&subject_);
-  const bool gone = (named && !exists(desk_.scenario(), *named)) ||
+  const bool gone = (named && !exists(context_.scenario(), *named)) ||
                     (std::holds_alternative<Selected>(subject_) && !anything_selected);
   if (gone) subject_ = WholeScenario{};
-  if (desk_.bench().in_gesture()) return;  // while painting nobody reads it; the end of the gesture is news
+  if (context_.bench().in_gesture())
+    return;  // while painting nobody reads it; the end of the gesture is news
   update_subjects();
   update_fields();
 }
@@ -197,7 +198,7 @@ void PropertiesPanel::show(const Subject& subject) {
 
 void PropertiesPanel::show_what_mends(const Finding& finding, const Subject& subject, bool take_keyboard) {
   show(subject);
-  const auto line = field_to_mend(finding, shown_, fields_in(mended(desk_.scenario(), finding)));
+  const auto line = field_to_mend(finding, shown_, fields_in(mended(context_.scenario(), finding)));
   if (!line) return;
   grid_->EnsureVisible(lines_[*line]);
   grid_->SelectProperty(lines_[*line], take_keyboard);
@@ -205,7 +206,7 @@ void PropertiesPanel::show_what_mends(const Finding& finding, const Subject& sub
 
 std::vector<std::pair<Subject, wxString>> PropertiesPanel::subjects() const {
   std::vector<std::pair<Subject, wxString>> result{{WholeScenario{}, _("Scenario")}};
-  const Selection& selection = desk_.bench().selection();
+  const Selection& selection = context_.bench().selection();
   if (selection.harbor)
     result.emplace_back(Selected{}, _("Selected harbor"));
   else if (!selection.hexes.empty())
@@ -214,7 +215,7 @@ std::vector<std::pair<Subject, wxString>> PropertiesPanel::subjects() const {
     for (const auto& [name, thing] : things)
       result.emplace_back(NamedPlace{kind, name}, kind_words(kind) + ": " + shown(name));
   };
-  const Scenario& scenario = desk_.scenario();
+  const Scenario& scenario = context_.scenario();
   list(scenario.areas, NamedPlace::Kind::Area);
   list(scenario.stacks, NamedPlace::Kind::Stack);
   list(scenario.terrain_pools, NamedPlace::Kind::TerrainPool);
@@ -239,7 +240,7 @@ void PropertiesPanel::update_subjects() {
 
 Fields PropertiesPanel::fields_in(const Scenario& scenario) const {
   if (const auto* named = std::get_if<NamedPlace>(&subject_)) return fields_of_named(scenario, *named);
-  const Selection& selection = desk_.bench().selection();
+  const Selection& selection = context_.bench().selection();
   if (std::holds_alternative<WholeScenario>(subject_) || selection.empty())
     return fields_of_scenario(scenario);
   if (selection.harbor && scenario.harbors.contains(*selection.harbor))
@@ -248,7 +249,7 @@ Fields PropertiesPanel::fields_in(const Scenario& scenario) const {
 }
 
 void PropertiesPanel::update_fields() {
-  Fields now = fields_in(desk_.scenario());
+  Fields now = fields_in(context_.scenario());
   if (!same_shape(now, shown_)) {
     rebuild(now);
   } else {
@@ -321,9 +322,9 @@ void PropertiesPanel::changed(wxPropertyGridEvent& event) {
 void PropertiesPanel::apply_change() {
   if (!change_) return;
   const auto [field, value] = *std::exchange(change_, std::nullopt);
-  const Outcome<Command> made = field.change(desk_.scenario(), value);
+  const Outcome<Command> made = field.change(context_.scenario(), value);
   if (const auto* refusal = std::get_if<Refusal>(&made))
-    desk_.act([&](Workbench&) { return std::optional(*refusal); });
+    context_.act([&](Workbench&) { return std::optional(*refusal); });
   else
     perform(field, value, std::get<Command>(made));
   update_fields();  // what was refused shows its old value again
@@ -337,14 +338,14 @@ void PropertiesPanel::commit_typing() {
 // A thing that is renamed stays in sight, though for a moment there is nothing of the old name.
 void PropertiesPanel::perform(const Field& field, const FieldValue& value, const Command& command) {
   const Subject before = subject_;
-  if (!desk_.perform(command) || !field.is_name) return;
+  if (!context_.perform(command) || !field.is_name) return;
   if (const auto* named = std::get_if<NamedPlace>(&before))
     show(NamedPlace{named->kind, utf8(std::get<TextLine>(value).text)});
 }
 
 void PropertiesPanel::make(NamedPlace::Kind kind) {
-  const auto [command, place] = creation(desk_.bench(), kind);
-  if (desk_.perform(command)) show(place);
+  const auto [command, place] = creation(context_.bench(), kind);
+  if (context_.perform(command)) show(place);
 }
 
 void PropertiesPanel::offer_new(wxWindow& button) {
@@ -359,7 +360,7 @@ void PropertiesPanel::offer_new(wxWindow& button) {
 }
 
 void PropertiesPanel::remove() {
-  if (const auto* named = std::get_if<NamedPlace>(&subject_)) desk_.perform(removal(*named));
+  if (const auto* named = std::get_if<NamedPlace>(&subject_)) context_.perform(removal(*named));
 }
 
 }  // namespace hexwright::gui

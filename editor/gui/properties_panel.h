@@ -27,7 +27,7 @@ class PropertiesPanel : public wxPanel {
   };
   using Subject = std::variant<WholeScenario, Selected, NamedPlace>;
 
-  PropertiesPanel(wxWindow* parent, EditorContext& desk);
+  PropertiesPanel(wxWindow* parent, EditorContext& context);
   ~PropertiesPanel() override;
 
   void show(const Subject& subject);
@@ -55,7 +55,7 @@ class PropertiesPanel : public wxPanel {
   void offer_new(wxWindow& button);
   void remove();
 
-  EditorContext& desk_;
+  EditorContext& context_;
   Subject subject_ = WholeScenario{};
   std::vector<Subject> listed_;
   Fields shown_;

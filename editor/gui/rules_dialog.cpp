@@ -127,10 +127,10 @@ void RulesDialog::show_problems() {
 
 }  // namespace
 
-void edit_rules(wxWindow* parent, EditorContext& desk) {
-  RulesDialog dialog(wxGetTopLevelParent(parent), desk.scenario());
-  if (dialog.ShowModal() == wxID_OK && dialog.choices() != desk.scenario().rules)
-    desk.perform(set_rules(dialog.choices()));
+void edit_rules(wxWindow* parent, EditorContext& context) {
+  RulesDialog dialog(wxGetTopLevelParent(parent), context.scenario());
+  if (dialog.ShowModal() == wxID_OK && dialog.choices() != context.scenario().rules)
+    context.perform(set_rules(dialog.choices()));
 }
 
 }  // namespace hexwright::gui

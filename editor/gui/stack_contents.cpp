@@ -55,7 +55,7 @@ void fill(wxChoice& choice, std::vector<std::string> names, const std::string& c
 
 }  // namespace
 
-StackContents::StackContents(wxWindow* parent, EditorContext& desk) : wxPanel(parent), desk_(desk) {
+StackContents::StackContents(wxWindow* parent, EditorContext& context) : wxPanel(parent), context_(context) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   build_hexes(*sizer);
   build_harbors(*sizer);
@@ -75,8 +75,8 @@ wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change
       new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0, usual_most);
   spin->SetName(name);
   spin->Bind(wxEVT_SPINCTRL, [this, spin, change = std::move(change)](wxSpinEvent& event) {
-    if (desk_.scenario().stacks.contains(name_))
-      turn_number(*spin, change(desk_.scenario(), name_, event.GetPosition()));
+    if (context_.scenario().stacks.contains(name_))
+      turn_number(*spin, change(context_.scenario(), name_, event.GetPosition()));
   });
   sizer.Add(spin, 0, wxALIGN_CENTRE_VERTICAL);
   return spin;
@@ -85,9 +85,9 @@ wxSpinCtrl* StackContents::add_spin(wxSizer& sizer, const wxString& name, Change
 // What one stack holds is one thought, and one step, whichever of its numbers are turned on and on.
 void StackContents::turn_number(const wxSpinCtrl& spin, const Command& command) {
   const Workbench::Thread contents{"stack " + name_, {}};
-  const bool several = desk_.bench().goes_on(contents) && (turning_.several || turning_.spin != &spin);
+  const bool several = context_.bench().goes_on(contents) && (turning_.several || turning_.spin != &spin);
   const Command step{several ? set_stack_contents_label(name_) : command.label, command.edits};
-  desk_.act([&](Workbench& bench) { return bench.go_on(contents, step, contents); });
+  context_.act([&](Workbench& bench) { return bench.go_on(contents, step, contents); });
   turning_ = {&spin, several};
 }
 
@@ -145,7 +145,8 @@ wxChoice* StackContents::add_choice(wxSizer& sizer, const wxString& label, const
   choice->SetToolTip(tip);
   choice->Bind(wxEVT_CHOICE, [this, choice, choose = std::move(choose)](wxCommandEvent& event) {
     const wxString chosen = event.GetSelection() == 0 ? wxString() : choice->GetStringSelection();
-    if (desk_.scenario().stacks.contains(name_)) desk_.perform(choose(desk_.scenario(), name_, utf8(chosen)));
+    if (context_.scenario().stacks.contains(name_))
+      context_.perform(choose(context_.scenario(), name_, utf8(chosen)));
     CallAfter([this] { show(name_); });  // what was made, or what was refused
   });
   sizer.Add(choice, 0, wxEXPAND);
@@ -188,8 +189,8 @@ void StackContents::build_sources(wxSizer& sizer) {
 
 void StackContents::show(const std::string& stack) {
   name_ = stack;
-  const auto found = desk_.scenario().stacks.find(stack);
-  const bool exists = found != desk_.scenario().stacks.end();
+  const auto found = context_.scenario().stacks.find(stack);
+  const bool exists = found != context_.scenario().stacks.end();
   Enable(exists);
   const Stack& content = exists ? found->second : Stack{};
   show_counts(content);
@@ -198,10 +199,10 @@ void StackContents::show(const std::string& stack) {
 }
 
 wxWindow* StackContents::field_to_mend(const Finding& finding) const {
-  const auto& stacks = desk_.scenario().stacks;
+  const auto& stacks = context_.scenario().stacks;
   const auto now = stacks.find(name_);
   if (now == stacks.end()) return nullptr;
-  const Scenario after = mended(desk_.scenario(), finding);
+  const Scenario after = mended(context_.scenario(), finding);
   const auto found = after.stacks.find(name_);
   const Stack& then = found == after.stacks.end() ? now->second : found->second;
   if (then.token_pool != now->second.token_pool || finding.check == "map.stack-tokens-match") return tokens_;
@@ -214,18 +215,18 @@ wxWindow* StackContents::field_to_mend(const Finding& finding) const {
 }
 
 void StackContents::show_counts(const Stack& stack) {
-  GetSizer()->Show(harbors_, !stack.harbors.empty() || Allowed(desk_.scenario().rules).open_cells(), true);
+  GetSizer()->Show(harbors_, !stack.harbors.empty() || Allowed(context_.scenario().rules).open_cells(), true);
   for (const Count& count : counts_) {
     const int value = count.of(stack);
     show_number(*count.spin, value);
-    const bool visible = value != 0 || count.is_wanted(desk_.scenario().rules);
+    const bool visible = value != 0 || count.is_wanted(context_.scenario().rules);
     count.spin->Show(visible);
     count.picture->Show(visible);
   }
 }
 
 void StackContents::show_sources(const Stack& stack) {
-  const Scenario& scenario = desk_.scenario();
+  const Scenario& scenario = context_.scenario();
   show_number(*dealt_, stack.dealt);
   dealt_->Enable(!scenario.terrain_pools.empty());
   dealt_->SetToolTip(scenario.terrain_pools.empty()

@@ -21,7 +21,7 @@ namespace hexwright::gui {
 /// with, and where its hexes take their number tokens from. Each change is one step.
 class StackContents : public wxPanel {
  public:
-  StackContents(wxWindow* parent, EditorContext& desk);
+  StackContents(wxWindow* parent, EditorContext& context);
 
   /// Empty: none.
   void show(const std::string& stack);
@@ -51,7 +51,7 @@ class StackContents : public wxPanel {
   void show_counts(const Stack& stack);
   void show_sources(const Stack& stack);
 
-  EditorContext& desk_;
+  EditorContext& context_;
   std::string name_;
   std::vector<Count> counts_;
   wxSizer* harbors_ = nullptr;  ///< with its heading; seen where the rules have them

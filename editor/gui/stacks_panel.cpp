@@ -42,12 +42,12 @@ void say(wxStaticText& label, const wxString& words, int width) {
 
 }  // namespace
 
-StacksPanel::StacksPanel(wxWindow* parent, EditorContext& desk)
+StacksPanel::StacksPanel(wxWindow* parent, EditorContext& context)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "stacks"),
-      desk_(desk) {
+      context_(context) {
   SetScrollRate(0, FromDIP(10));
-  desk_.watch([this](const EditorContext::News& news) { watch(news); });
+  context_.watch([this](const EditorContext::News& news) { watch(news); });
 }
 
 void StacksPanel::open() {
@@ -67,7 +67,7 @@ void StacksPanel::lay_out() {
 void StacksPanel::build() {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   build_list(*sizer);
-  contents_ = new StackContents(this, desk_);
+  contents_ = new StackContents(this, context_);
   sizer->Add(contents_, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
   build_facts(*sizer);
   build_sample(*sizer);
@@ -167,25 +167,25 @@ void StacksPanel::build_sample(wxSizer& sizer) {
                     _("Makes this deal the map: all that was drawn or face down is fixed and lies open"),
                     [this] {
                       const SampleDeal kept = *sample_;
-                      desk_.perform(fix_deal(desk_.scenario(), kept));
+                      context_.perform(fix_deal(context_.scenario(), kept));
                     });
   sizer.Add(row, 0, wxEXPAND | wxALL, gap);
 }
 
 void StacksPanel::watch(const EditorContext::News& news) {
   // The checks run when the hand rests: a good time to count, too.
-  if (news.findings && (contents_ || !desk_.scenario().stacks.empty())) update();
+  if (news.findings && (contents_ || !context_.scenario().stacks.empty())) update();
   if (!contents_) return;
-  if (sample_ && desk_.history().revision() != sampled_at_) show_sample(false);
+  if (sample_ && context_.history().revision() != sampled_at_) show_sample(false);
   if (!news.hand) return;
-  const std::string& held = desk_.bench().hand.stack;
-  const bool painting = desk_.bench().tool() == ToolKind::Fog;
-  if (painting && held != chosen_ && desk_.scenario().stacks.contains(held)) choose(held);
+  const std::string& held = context_.bench().hand.stack;
+  const bool painting = context_.bench().tool() == ToolKind::Fog;
+  if (painting && held != chosen_ && context_.scenario().stacks.contains(held)) choose(held);
   paint_->SetValue(painting && held == chosen_);
 }
 
 void StacksPanel::update() {
-  summaries_ = stack_summaries(desk_.scenario());
+  summaries_ = stack_summaries(context_.scenario());
   if (std::ranges::find(summaries_, chosen_, &StackSummary::name) == summaries_.end())
     chosen_ = summaries_.empty() ? std::string() : summaries_.front().name;
   if (!contents_) return;
@@ -236,7 +236,7 @@ void StacksPanel::choose(const std::string& stack) {
   update_facts();
   contents_->show(chosen_);
   lay_out();
-  if (desk_.bench().tool() == ToolKind::Fog) paint_cells();
+  if (context_.bench().tool() == ToolKind::Fog) paint_cells();
 }
 
 void StacksPanel::show_what_mends(const Finding& finding, const std::string& stack, bool take_keyboard) {
@@ -256,23 +256,23 @@ void StacksPanel::commit_typing() {
 
 void StacksPanel::make_new() {
   // Cells may name a stack that nobody has made: that one first.
-  const bool missing = !chosen_.empty() && !desk_.scenario().stacks.contains(chosen_);
-  const std::string name = missing ? chosen_ : free_name(desk_.scenario().stacks, utf8(_("fog")));
+  const bool missing = !chosen_.empty() && !context_.scenario().stacks.contains(chosen_);
+  const std::string name = missing ? chosen_ : free_name(context_.scenario().stacks, utf8(_("fog")));
   chosen_ = name;
-  desk_.perform(new_stack(name));
+  context_.perform(new_stack(name));
   update();
 }
 
 void StacksPanel::remove() {
-  desk_.perform(remove_stack(chosen_));
+  context_.perform(remove_stack(chosen_));
   update();
 }
 
 void StacksPanel::rename_chosen() {
   const std::string name = utf8(name_->GetValue().Trim(true).Trim(false));
   if (name == chosen_ || name.empty()) return;
-  const Outcome<Command> made = rename(desk_.scenario(), place_of(chosen_), name);
-  const bool done = desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
+  const Outcome<Command> made = rename(context_.scenario(), place_of(chosen_), name);
+  const bool done = context_.act([&](Workbench& bench) -> std::optional<Refusal> {
     if (const auto* refusal = std::get_if<Refusal>(&made)) return *refusal;
     if (auto refused = bench.perform(std::get<Command>(made))) return refused;
     if (bench.hand.stack == chosen_) bench.hand.stack = name;
@@ -284,7 +284,7 @@ void StacksPanel::rename_chosen() {
 }
 
 void StacksPanel::paint_cells() {
-  desk_.act([&](Workbench& bench) {
+  context_.act([&](Workbench& bench) {
     bench.hand.stack = chosen_;
     bench.take(ToolKind::Fog);
     return std::optional<Refusal>();
@@ -294,8 +294,8 @@ void StacksPanel::paint_cells() {
 
 void StacksPanel::show_sample(bool on) {
   sample_.reset();
-  if (on) sample_ = deal_sample(desk_.scenario(), static_cast<std::uint64_t>(seed_->GetValue()));
-  sampled_at_ = desk_.history().revision();
+  if (on) sample_ = deal_sample(context_.scenario(), static_cast<std::uint64_t>(seed_->GetValue()));
+  sampled_at_ = context_.history().revision();
   peek_->SetValue(on);
   fix_->Enable(on);
   if (on_sample) on_sample(sample_ ? &*sample_ : nullptr);

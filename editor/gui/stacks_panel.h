@@ -28,7 +28,7 @@ class StackContents;
 /// cover, what a cell may turn out to be, and how a set-up may come out.
 class StacksPanel : public wxScrolledWindow {
  public:
-  StacksPanel(wxWindow* parent, EditorContext& desk);
+  StacksPanel(wxWindow* parent, EditorContext& context);
 
   /// It has come into sight: makes its many controls the first time, and counts.
   void open();
@@ -65,7 +65,7 @@ class StacksPanel : public wxScrolledWindow {
   void paint_cells();
   void show_sample(bool on);
 
-  EditorContext& desk_;
+  EditorContext& context_;
   std::string chosen_;
   std::vector<StackSummary> summaries_;
   std::optional<SampleDeal> sample_;

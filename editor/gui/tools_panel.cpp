@@ -40,10 +40,10 @@ bool holds(const Workbench& bench, ToolKind tool, const Face& held, const Face& 
 
 }  // namespace
 
-ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
+ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& context)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "tools"),
-      desk_(desk),
+      context_(context),
       small_font_(GetFont().Smaller()),
       heading_font_(small_font_.Bold()) {
   SetSizer(groups_ = new wxBoxSizer(wxVERTICAL));
@@ -59,7 +59,7 @@ ToolsPanel::ToolsPanel(wxWindow* parent, EditorContext& desk)
   show_named();
   show_choice();
   show_supplies();
-  desk_.watch([this](const EditorContext::News& news) { watch(news); });
+  context_.watch([this](const EditorContext::News& news) { watch(news); });
   on_new_colours(*this, [this] { draw_anew(); });
 }
 
@@ -89,7 +89,7 @@ wxToggleButton* ToolsPanel::add(wxSizer* sizer, Picture picture, const wxString&
   button->SetName(name);
   button->SetToolTip(tip.empty() ? name : tip);
   button->Bind(wxEVT_TOGGLEBUTTON, [this, choose = std::move(choose)](wxCommandEvent&) {
-    desk_.act(choose);
+    context_.act(choose);
     show_choice();
   });
   button->Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) {
@@ -140,7 +140,7 @@ void ToolsPanel::build_shapes() {
   only_empty_->SetToolTip(
       _("What is painted leaves alone what is there already; filling begins in a gap (O)"));
   only_empty_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
-    desk_.act([&](Workbench& bench) {
+    context_.act([&](Workbench& bench) {
       bench.hand.only_empty = event.IsChecked();
       return std::optional<Refusal>();
     });
@@ -157,7 +157,7 @@ void ToolsPanel::build_symmetry() {
   turns_->SetToolTip(_("What you paint is repeated in so many equal parts around the centre"));
   turns_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
     constexpr int parts[] = {1, 2, 3, 6};
-    desk_.act([&](Workbench& bench) -> std::optional<Refusal> {
+    context_.act([&](Workbench& bench) -> std::optional<Refusal> {
       bench.symmetry.turns = parts[event.GetSelection()];
       return why_not(bench.symmetry, bench.scenario().topology);
     });
@@ -202,7 +202,7 @@ void ToolsPanel::build_terrains() {
   more_->SetName(_("More with other rules…"));
   more_->SetFont(small_font_);
   write_in(*more_, note_ink);
-  more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { edit_rules(this, desk_); });
+  more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { edit_rules(this, context_); });
   more_->Hide();
   GetSizer()->Add(more_, 0, wxLEFT, gap);
 }
@@ -265,13 +265,13 @@ void ToolsPanel::watch(const EditorContext::News& news) {
 }
 
 void ToolsPanel::show_supplies() {
-  const Palette palette = palette_of(desk_.scenario());
+  const Palette palette = palette_of(context_.scenario());
   show_what_the_rules_have(palette);
   show_counts(palette);
 }
 
 void ToolsPanel::show_choice() {
-  const Workbench& bench = desk_.bench();
+  const Workbench& bench = context_.bench();
   for (const Button& entry : buttons_) {
     const bool chosen = entry.is_chosen(bench);
     if (entry.button->GetValue() != chosen) entry.button->SetValue(chosen);
@@ -310,7 +310,7 @@ wxString count_words(const Entry& entry, bool limited) {
 }  // namespace
 
 void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
-  const Allowed allowed(desk_.scenario().rules);
+  const Allowed allowed(context_.scenario().rules);
   bool changed = false;
   for (Button& entry : buttons_) {
     const bool offered = !entry.is_offered || entry.is_offered(palette, allowed);

@@ -23,7 +23,7 @@ namespace hexwright::gui {
 /// the chosen boxes still have of it.
 class ToolsPanel : public wxScrolledWindow {
  public:
-  ToolsPanel(wxWindow* parent, EditorContext& desk);
+  ToolsPanel(wxWindow* parent, EditorContext& context);
 
   /// Which layers the map shows.
   void show_layers() { show_choice(); }
@@ -89,7 +89,7 @@ class ToolsPanel : public wxScrolledWindow {
   void show_what_the_tool_needs();
   void keep_room_for_what_tools_need();
 
-  EditorContext& desk_;
+  EditorContext& context_;
   wxFont small_font_, heading_font_;
   std::vector<Button> buttons_;
   std::vector<wxToggleButton*> shapes_;

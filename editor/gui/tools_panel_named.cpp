@@ -36,7 +36,7 @@ wxChoice* ToolsPanel::add_chooser(wxSizer* sizer, const wxString& name, const wx
   choice->SetName(name);
   choice->SetToolTip(tip);
   choice->Bind(wxEVT_CHOICE, [this, choose = std::move(choose)](wxCommandEvent& event) {
-    desk_.act([&](Workbench& bench) {
+    context_.act([&](Workbench& bench) {
       choose(bench, utf8(event.GetString()));
       return std::optional<Refusal>();
     });
@@ -44,7 +44,8 @@ wxChoice* ToolsPanel::add_chooser(wxSizer* sizer, const wxString& name, const wx
   auto* more = new wxButton(this, wxID_ANY, _("New"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   more->SetMinSize(more->GetBestSize() + FromDIP(wxSize(12, 0)));
   more->SetName(wxString::Format(_("New: %s"), name));
-  more->Bind(wxEVT_BUTTON, [this, make_new = std::move(make_new)](wxCommandEvent&) { desk_.act(make_new); });
+  more->Bind(wxEVT_BUTTON,
+             [this, make_new = std::move(make_new)](wxCommandEvent&) { context_.act(make_new); });
   line->Add(choice, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, 2);
   line->Add(more, 0, wxEXPAND);
   sizer->Add(line, 0, wxEXPAND);
@@ -110,7 +111,7 @@ void ToolsPanel::build_moved() {
   moved_->SetName(_("What moves with the selection"));
   moved_->SetToolTip(_("What a drag of the selected hexes and Alt+arrows move (L)"));
   moved_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-    desk_.act([&](Workbench& bench) {
+    context_.act([&](Workbench& bench) {
       bench.hand.moved = all_moved.at(static_cast<std::size_t>(event.GetSelection()));
       return std::optional<Refusal>();
     });
@@ -146,7 +147,7 @@ void ToolsPanel::keep_room_for_what_tools_need() {
 void ToolsPanel::show_what_the_tool_needs() {
   bool changed = false;
   for (const auto& [tool, whole] : only_for_) {
-    const bool needed = tool == desk_.bench().tool();
+    const bool needed = tool == context_.bench().tool();
     changed = changed || needs_->IsShown(whole) != needed;
     needs_->Show(whole, needed, true);
   }
@@ -154,8 +155,8 @@ void ToolsPanel::show_what_the_tool_needs() {
 }
 
 void ToolsPanel::show_named() {
-  fill(*area_, desk_.scenario().areas, desk_.bench().hand.area);
-  fill(*stack_, desk_.scenario().stacks, desk_.bench().hand.stack);
+  fill(*area_, context_.scenario().areas, context_.bench().hand.area);
+  fill(*stack_, context_.scenario().stacks, context_.bench().hand.stack);
 }
 
 }  // namespace hexwright::gui

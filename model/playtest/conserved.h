@@ -8,6 +8,6 @@
 namespace hexwright {
 
 /// A part of `broken_invariants`: cards, hexes, tokens and chits that were lost or made.
-void find_lost_supplies(const ReadContext& l, std::vector<std::string>& broken);
+void find_lost_supplies(const ReadContext& read, std::vector<std::string>& broken);
 
 }  // namespace hexwright

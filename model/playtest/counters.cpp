@@ -44,12 +44,12 @@ const Counters::Row* Counters::row(const Counter& counter) const {
   return found == rows_.end() ? nullptr : &*found;
 }
 
-void count(PlayContext& t, const Counter& counter, Counted what, int times) {
-  if (!t.tally) return;
-  const Counters& counters = t.game.counters();
+void count(PlayContext& play, const Counter& counter, Counted what, int times) {
+  if (!play.tally) return;
+  const Counters& counters = play.game.counters();
   const Counters::Row* row = counters.row(counter);
   if (!row) return;
-  auto& counted = t.tally->counted;
+  auto& counted = play.tally->counted;
   counted.resize(counters.size());
   const SeatId seat = counter.by_seat ? what.seat : SeatId(0);
   auto& cell = counted[row->at(seat, what.place.number, what.kind)];
@@ -57,7 +57,7 @@ void count(PlayContext& t, const Counter& counter, Counted what, int times) {
     if (cell != 0) return;
     // What founders bring about counts for the first turn.
     counted[row->turns_at(seat, what.place.number, what.kind)] =
-        std::max<std::uint32_t>(t.state.turn_number, 1);
+        std::max<std::uint32_t>(play.state.turn_number, 1);
   }
   cell += static_cast<std::uint32_t>(times);
 }

@@ -22,30 +22,30 @@ Task take_first(State& s) {
 }
 
 /// Tasks that have become pointless are dropped.
-void drop_idle_tasks(PlayContext& t) {
-  while (t.state.task_count > 0) {
-    const auto idle = rule_of(t.game, t.state.tasks[0]).idle;
-    if (!idle || !idle(t, t.state.tasks[0])) return;
-    take_first(t.state);
+void drop_idle_tasks(PlayContext& play) {
+  while (play.state.task_count > 0) {
+    const auto idle = rule_of(play.game, play.state.tasks[0]).idle;
+    if (!idle || !idle(play, play.state.tasks[0])) return;
+    take_first(play.state);
   }
 }
 
-void list_main(const ReadContext& l, SeatId seat, Actions& actions) {
+void list_main(const ReadContext& read, SeatId seat, Actions& actions) {
   actions.push_back({.kind = ActionKind::EndTurn});
-  list_building(l, seat, actions);
-  list_development_purchases(l, seat, actions);
-  if (l.state.phase == Phase::Main) {
-    list_development_plays(l, seat, actions);
-    list_trades(l, seat, actions);
-    if (l.game.has_ships()) list_ships(l, seat, actions);
+  list_building(read, seat, actions);
+  list_development_purchases(read, seat, actions);
+  if (read.state.phase == Phase::Main) {
+    list_development_plays(read, seat, actions);
+    list_trades(read, seat, actions);
+    if (read.game.has_ships()) list_ships(read, seat, actions);
   }
-  for (const auto list : l.game.hooks().lists) list(l, seat, actions);
+  for (const auto list : read.game.hooks().lists) list(read, seat, actions);
 }
 
-void apply_in_turn(PlayContext& t, SeatId seat, const Action& action) {
-  const auto rule = t.game.hooks().turn_kinds[at(action.kind)];
+void apply_in_turn(PlayContext& play, SeatId seat, const Action& action) {
+  const auto rule = play.game.hooks().turn_kinds[at(action.kind)];
   assert(rule);
-  rule(t, seat, action);
+  rule(play, seat, action);
 }
 
 void end_game(State& s, SeatId winner) {
@@ -56,23 +56,23 @@ void end_game(State& s, SeatId winner) {
 }
 
 /// BASE-11
-void look_for_winner(PlayContext& t) {
-  State& s = t.state;
-  for (const auto ended : t.game.hooks().ended)
-    if (const SeatId winner = ended(t); winner != none) return end_game(s, winner);
+void look_for_winner(PlayContext& play) {
+  State& s = play.state;
+  for (const auto ended : play.game.hooks().ended)
+    if (const SeatId winner = ended(play); winner != none) return end_game(s, winner);
   if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
-  if (points(s, s.turn) < t.game.points_to_win()) return;
-  if (s.task_count > 0 && rule_of(t.game, s.tasks[0]).holds_victory) return;
-  if (is_forbidden(t, attempt::Win{s.turn})) return;
+  if (points(s, s.turn) < play.game.points_to_win()) return;
+  if (s.task_count > 0 && rule_of(play.game, s.tasks[0]).holds_victory) return;
+  if (is_forbidden(play, attempt::Win{s.turn})) return;
   end_game(s, s.turn);
 }
 
 // Few actions draw, and all would pay for what a draw has to keep.
-[[gnu::noinline]] std::uint16_t drawn(const ReadContext& l, const Action& action,
+[[gnu::noinline]] std::uint16_t drawn(const ReadContext& read, const Action& action,
                                       decltype(ActionSpec::weigh) weigh, Random& random) {
   thread_local std::vector<WeighedOutcome> found;
   found.clear();
-  weigh(l, action, found);
+  weigh(read, action, found);
   std::uint32_t all = 0;
   for (const auto& [outcome, weight] : found) all += static_cast<std::uint32_t>(weight);
   std::uint32_t n = random.below(all);
@@ -82,12 +82,12 @@ void look_for_winner(PlayContext& t) {
 }
 
 /// Nobody is asked in the special building phase who could only decline.
-void skip_idle_builders(PlayContext& t, Actions& scratch) {
-  while (t.state.phase == Phase::Special && t.state.task_count == 0) {
+void skip_idle_builders(PlayContext& play, Actions& scratch) {
+  while (play.state.phase == Phase::Special && play.state.task_count == 0) {
     scratch.clear();
-    list_main(t, t.state.special, scratch);
+    list_main(play, play.state.special, scratch);
     if (scratch.size() > 1) return;
-    end_turn(t);
+    end_turn(play);
   }
 }
 
@@ -100,8 +100,8 @@ EventDie event_rolled_by(Random& random) {
 
 }  // namespace
 
-void do_next(PlayContext& t, const Task& task, int position) {
-  State& s = t.state;
+void do_next(PlayContext& play, const Task& task, int position) {
+  State& s = play.state;
   assert(s.task_count < most_tasks && position <= s.task_count);
   const auto where = s.tasks.begin() + position;
   std::copy_backward(where, s.tasks.begin() + s.task_count, s.tasks.begin() + s.task_count + 1);
@@ -109,7 +109,7 @@ void do_next(PlayContext& t, const Task& task, int position) {
   ++s.task_count;
 }
 
-void do_later(PlayContext& t, const Task& task) { do_next(t, task, t.state.task_count); }
+void do_later(PlayContext& play, const Task& task) { do_next(play, task, play.state.task_count); }
 
 SeatId actor(const State& state) {
   if (state.task_count > 0) return state.tasks[0].seat;
@@ -125,23 +125,23 @@ SeatId actor(const State& state) {
 
 void legal_actions(const Game& game, const State& state, Actions& actions) {
   actions.clear();
-  const ReadContext l{game, state};
+  const ReadContext read{game, state};
   if (const Task* task = state.task()) {
-    rule_of(game, *task).list(l, *task, actions);
+    rule_of(game, *task).list(read, *task, actions);
     return;
   }
   switch (state.phase) {
     case Phase::FoundSettlement:
     case Phase::FoundRoute:
-      return list_founding(l, actions);
+      return list_founding(read, actions);
     case Phase::BeforeRoll:
       actions.push_back({.kind = ActionKind::Roll});
-      list_development_plays(l, state.turn, actions);
-      for (const auto list : game.hooks().lists_before_roll) list(l, state.turn, actions);
+      list_development_plays(read, state.turn, actions);
+      for (const auto list : game.hooks().lists_before_roll) list(read, state.turn, actions);
       return;
     case Phase::Main:
     case Phase::Special:
-      return list_main(l, actor(state), actions);
+      return list_main(read, actor(state), actions);
     case Phase::Over:
       return;
   }
@@ -168,22 +168,22 @@ void resolve(const Game& game, const State& state, Action& action, Random& rando
 }
 
 void apply(const Game& game, State& state, const Action& action, Tally* tally) {
-  PlayContext t{game, state, tally};
+  PlayContext play{game, state, tally};
   if (state.task_count > 0) {
     const Task task = take_first(state);
-    rule_of(game, task).apply(t, task, action);
+    rule_of(game, task).apply(play, task, action);
   } else if (state.phase == Phase::FoundSettlement || state.phase == Phase::FoundRoute) {
-    apply_founding(t, action);
+    apply_founding(play, action);
   } else {
-    apply_in_turn(t, actor(state), action);
+    apply_in_turn(play, actor(state), action);
   }
-  if (t.route_changes.any() && !is_route_in_hand(state)) award_longest_route(t);
-  drop_idle_tasks(t);
+  if (play.route_changes.any() && !is_route_in_hand(state)) award_longest_route(play);
+  drop_idle_tasks(play);
   if (state.phase == Phase::Special) {
     thread_local Actions scratch;
-    skip_idle_builders(t, scratch);
+    skip_idle_builders(play, scratch);
   }
-  look_for_winner(t);
+  look_for_winner(play);
 }
 
 }  // namespace hexwright

@@ -145,8 +145,8 @@ struct Sum {
 };
 /// What they gain by moving this ship, which may be taken up; 0 for nothing. TRI-13
 struct MovingShip : Sum {
-  MovingShip(const SettlerContext& mind, PathId ship) : mind(mind), ship(ship) {}
-  const SettlerContext& mind;
+  MovingShip(const SettlerContext& context, PathId ship) : context(context), ship(ship) {}
+  const SettlerContext& context;
   PathId ship;
 };
 /// How much stronger, or weaker, founding there makes a seat than what the place itself brings: as
@@ -187,24 +187,25 @@ void for_each_concerned(const Context&, const About& about, Visit visit) {
 
 /// A module's functions as one: void(PlayContext&, const event::...&).
 template <auto... functions>
-void on(PlayContext& t, const Event& event) {
-  for_each_concerned<functions...>(t, event, [&](auto function, const auto& what) { function(t, what); });
+void on(PlayContext& play, const Event& event) {
+  for_each_concerned<functions...>(play, event,
+                                   [&](auto function, const auto& what) { function(play, what); });
 }
 /// bool(PlayContext&, const interruption::...&), each true when something has to be decided first.
 template <auto... functions>
-bool interrupt(PlayContext& t, const Interruption& interruption) {
+bool interrupt(PlayContext& play, const Interruption& interruption) {
   bool interrupted = false;
-  for_each_concerned<functions...>(t, interruption, [&](auto function, const auto& what) {
-    interrupted = interrupted || function(t, what);
+  for_each_concerned<functions...>(play, interruption, [&](auto function, const auto& what) {
+    interrupted = interrupted || function(play, what);
   });
   return interrupted;
 }
 /// bool(const ReadContext&, const attempt::...&), each true when it may not be done.
 template <auto... functions>
-bool forbid(const ReadContext& l, const Attempt& attempt) {
+bool forbid(const ReadContext& read, const Attempt& attempt) {
   bool forbidden = false;
   for_each_concerned<functions...>(
-      l, attempt, [&](auto function, const auto& what) { forbidden = forbidden || function(l, what); });
+      read, attempt, [&](auto function, const auto& what) { forbidden = forbidden || function(read, what); });
   return forbidden;
 }
 /// float(const View&, const rating::...&), joined with what others have rated so far.

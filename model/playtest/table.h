@@ -170,20 +170,20 @@ struct Hooks : HooksAs<OfAllModules> {
 
 // What all modules together say.
 
-inline void happened(PlayContext& t, const Event& event) {
-  for (const auto part : t.game.hooks().happened) part(t, event);
+inline void happened(PlayContext& play, const Event& event) {
+  for (const auto part : play.game.hooks().happened) part(play, event);
 }
-inline bool is_interrupted(PlayContext& t, const Interruption& interruption) {
-  const auto& hooks = t.game.hooks().interrupts;
-  return std::any_of(hooks.begin(), hooks.end(), [&](auto part) { return part(t, interruption); });
+inline bool is_interrupted(PlayContext& play, const Interruption& interruption) {
+  const auto& hooks = play.game.hooks().interrupts;
+  return std::any_of(hooks.begin(), hooks.end(), [&](auto part) { return part(play, interruption); });
 }
-inline bool is_forbidden(const ReadContext& l, const Attempt& attempt) {
-  const auto& hooks = l.game.hooks().forbids;
-  return std::any_of(hooks.begin(), hooks.end(), [&](auto part) { return part(l, attempt); });
+inline bool is_forbidden(const ReadContext& read, const Attempt& attempt) {
+  const auto& hooks = read.game.hooks().forbids;
+  return std::any_of(hooks.begin(), hooks.end(), [&](auto part) { return part(read, attempt); });
 }
-inline Aside laid_aside(const ReadContext& l) {
+inline Aside laid_aside(const ReadContext& read) {
   Aside aside;
-  for (const auto part : l.game.hooks().aside) part(l, aside);
+  for (const auto part : read.game.hooks().aside) part(read, aside);
   return aside;
 }
 /// Joined to `first` as the rating says.
@@ -206,55 +206,55 @@ struct Counted {
   int kind = 0;
 };
 /// Nothing where nobody counts.
-void count(PlayContext& t, const Counter& counter, Counted what, int times = 1);
+void count(PlayContext& play, const Counter& counter, Counted what, int times = 1);
 
 // What rules do to a game. Each keeps everything derived, supplies, awards and points in step.
 
 /// Next, before everything that waits already; several put so are done in the order of the calls when
 /// `position` counts up.
-void do_next(PlayContext& t, const Task& task, int position = 0);
+void do_next(PlayContext& play, const Task& task, int position = 0);
 /// After everything that waits already.
-void do_later(PlayContext& t, const Task& task);
+void do_later(PlayContext& play, const Task& task);
 
 /// Without price. The piece comes from the seat's supply.
-void place_settlement(PlayContext& t, SeatId seat, IntersectionId intersection);
+void place_settlement(PlayContext& play, SeatId seat, IntersectionId intersection);
 /// In place of a settlement, which goes back.
-void place_city(PlayContext& t, SeatId seat, IntersectionId intersection);
-void place_merchant(PlayContext& t, SeatId seat, IntersectionId intersection);
+void place_city(PlayContext& play, SeatId seat, IntersectionId intersection);
+void place_merchant(PlayContext& play, SeatId seat, IntersectionId intersection);
 /// Back to its owner's supply.
-void remove_building(PlayContext& t, IntersectionId intersection);
+void remove_building(PlayContext& play, IntersectionId intersection);
 /// A city becomes a settlement of its owner. Precondition: one is in supply.
-void shrink_city(PlayContext& t, IntersectionId intersection);
+void shrink_city(PlayContext& play, IntersectionId intersection);
 /// A city becomes a settlement of its owner, and its piece stays. CK-42
-void tip_city(PlayContext& t, IntersectionId intersection);
+void tip_city(PlayContext& play, IntersectionId intersection);
 /// A knight of the seat stands there from now on, or no longer; `State::realms` lists it. CK-38
-void stand_knight(PlayContext& t, SeatId seat, IntersectionId intersection);
-void lift_knight(PlayContext& t, IntersectionId intersection);
-void place_route(PlayContext& t, SeatId seat, PathId path, Route route);
-void remove_route(PlayContext& t, PathId path);
+void stand_knight(PlayContext& play, SeatId seat, IntersectionId intersection);
+void lift_knight(PlayContext& play, IntersectionId intersection);
+void place_route(PlayContext& play, SeatId seat, PathId path, Route route);
+void remove_route(PlayContext& play, PathId path);
 
 /// What lies there from now on; who may build where changes with it.
-void set_terrain(PlayContext& t, HexId hex, Terrain terrain);
+void set_terrain(PlayContext& play, HexId hex, Terrain terrain);
 /// 0 for none.
-void set_number(PlayContext& t, HexId hex, int number);
-void set_harbor(PlayContext& t, PathId path, HarborKind kind);
+void set_number(PlayContext& play, HexId hex, int number);
+void set_harbor(PlayContext& play, PathId path, HarborKind kind);
 
 /// The seat's points that all can see. Never below 0 when an action is over; between its steps they may be.
-void add_points(PlayContext& t, SeatId seat, int points);
+void add_points(PlayContext& play, SeatId seat, int points);
 /// Chits, which are points.
-void add_chits(PlayContext& t, SeatId seat, int points);
+void add_chits(PlayContext& play, SeatId seat, int points);
 
 /// A settlement of the seat there would bring the chits of this area, by position in `chit_areas()`. SEA-07
-bool brings_chits(const ReadContext& l, SeatId seat, std::size_t area, IntersectionId intersection);
+bool brings_chits(const ReadContext& read, SeatId seat, std::size_t area, IntersectionId intersection);
 
 /// As many as the bank has, at most `count`; how many that were.
-int take_from_bank(PlayContext& t, SeatId seat, Card card, int count);
+int take_from_bank(PlayContext& play, SeatId seat, Card card, int count);
 /// Precondition: the seat has them. Those that lie face up go first.
-void pay_to_bank(PlayContext& t, SeatId seat, Cards cards);
+void pay_to_bank(PlayContext& play, SeatId seat, Cards cards);
 /// In a trade: of those that can be traded. Precondition: the seat has them.
-void trade_to_bank(PlayContext& t, SeatId seat, Cards cards);
+void trade_to_bank(PlayContext& play, SeatId seat, Cards cards);
 /// Between hands. Precondition: the giver has it.
-void hand_over(PlayContext& t, SeatId from, SeatId to, Card card);
+void hand_over(PlayContext& play, SeatId from, SeatId to, Card card);
 /// What can be traded. FRO-07
 Cards tradable(const Seat& seat);
 
@@ -278,19 +278,20 @@ inline TerrainSet terrain_set(const State& state, HexId hex) {
   return is_known(state, hex) ? TerrainSet(static_cast<Terrain>(state.terrain[hex])) : TerrainSet();
 }
 /// As the building predicates ask for them.
-inline Beside hexes_beside(const ReadContext& l, PathId path) {
-  const auto& hexes = l.board().path_hexes(path);
-  return {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1])};
+inline Beside hexes_beside(const ReadContext& read, PathId path) {
+  const auto& hexes = read.board().path_hexes(path);
+  return {terrain_set(read.state, hexes[0]), terrain_set(read.state, hexes[1])};
 }
-inline Around hexes_around(const ReadContext& l, IntersectionId intersection) {
-  const auto& hexes = l.board().intersection_hexes(intersection);
-  return {terrain_set(l.state, hexes[0]), terrain_set(l.state, hexes[1]), terrain_set(l.state, hexes[2])};
+inline Around hexes_around(const ReadContext& read, IntersectionId intersection) {
+  const auto& hexes = read.board().intersection_hexes(intersection);
+  return {terrain_set(read.state, hexes[0]), terrain_set(read.state, hexes[1]),
+          terrain_set(read.state, hexes[2])};
 }
 inline BuildingPiece building_at(const State& state, IntersectionId intersection) {
   return state.building[intersection];
 }
 inline RoutePiece route_at(const State& state, PathId path) { return state.route[path]; }
-inline const Seat& seat_of(const ReadContext& l, SeatId seat) { return l.state.seats[seat]; }
+inline const Seat& seat_of(const ReadContext& read, SeatId seat) { return read.state.seats[seat]; }
 
 /// What a stack still holds, as outcomes of `TurnUp` and `LaySea`: see `face_outcome`. EXP-02, SEA-09
 struct Face {
@@ -305,8 +306,8 @@ std::uint16_t face_outcome(const Face& face);
 Face face_of(std::uint16_t outcome);
 /// Appends the faces that the top hex of a stack may show, each with its weight; a token is drawn with
 /// producing ones. Nothing when the stack is empty.
-void weigh_faces(const ReadContext& l, StackId stack, std::vector<WeighedOutcome>& outcomes);
+void weigh_faces(const ReadContext& read, StackId stack, std::vector<WeighedOutcome>& outcomes);
 /// Takes the face out of what the stack, and its token pool, hold. Precondition: it is one of them.
-void take_face(PlayContext& t, StackId stack, const Face& face);
+void take_face(PlayContext& play, StackId stack, const Face& face);
 
 }  // namespace hexwright

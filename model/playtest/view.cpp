@@ -57,9 +57,9 @@ Cards known_cards(const State& s, SeatId seat) {
 }
 
 /// The viewer looks into the other's hand. CK-70
-bool is_shown(const ReadContext& l, SeatId viewer, SeatId other) {
-  const auto& hooks = l.game.hooks().shows_hand;
-  return std::any_of(hooks.begin(), hooks.end(), [&](auto shows) { return shows(l, viewer, other); });
+bool is_shown(const ReadContext& read, SeatId viewer, SeatId other) {
+  const auto& hooks = read.game.hooks().shows_hand;
+  return std::any_of(hooks.begin(), hooks.end(), [&](auto shows) { return shows(read, viewer, other); });
 }
 
 /// Does something with every seat but one.
@@ -155,7 +155,7 @@ int View::held_by_others(Card resource) const {
 }
 
 int View::longest_route_with(PathId path, Route route) const {
-  const ReadContext l{*game_, *state_};
+  const ReadContext read{*game_, *state_};
   int length = 1;
   for (const WayId way : Ways::over(path)) {
     const Ways::Way& end = game_->ways()[way];
@@ -166,7 +166,7 @@ int View::longest_route_with(PathId path, Route route) const {
     for (const WayId on : end.on) {
       const RoutePiece other = this->route(Ways::path(on));
       if (on != way && other.of(seat_) && (own_town || other.kind() == route))
-        best = std::max(best, longest_route_over(l, seat_, on));
+        best = std::max(best, longest_route_over(read, seat_, on));
     }
     length += best;
   }

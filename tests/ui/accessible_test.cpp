@@ -132,12 +132,12 @@ TEST(Accessible, TheGuideIsReadOut) {
 
 TEST(Accessible, EveryControlOfTheDialogsHasAName) {
   start_with("desolation-3-4");
-  expect_names_in_dialog("rules", [] { gui::edit_rules(&frame(), frame().desk()); });
+  expect_names_in_dialog("rules", [] { gui::edit_rules(&frame(), frame().context()); });
   expect_names_in_dialog("edges", [] { gui::edit_edges(frame()); });
   expect_names_in_dialog("commands", [] { gui::choose_command(frame()); });
   expect_names_in_dialog("export", [] {
     ExportChoice choice;
-    gui::choose_export(&frame(), frame().desk().scenario(), choice);
+    gui::choose_export(&frame(), frame().context().scenario(), choice);
   });
   expect_names_in_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
   expect_names_in_dialog("templates", [] { gui::choose_template(&frame()); });

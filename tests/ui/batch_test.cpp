@@ -58,15 +58,15 @@ TEST(Batch, PlaysAThousandGamesWhileTheMapIsDrawnOn) {
   want_random_games("200000");  // more than the quickest machine plays meanwhile
   press("Desert");
   wait_until("the tile",
-             [] { return frame().desk().bench().hand.terrain == PlacedTerrain(Terrain::Desert); });
+             [] { return frame().context().bench().hand.terrain == PlacedTerrain(Terrain::Desert); });
   press("Play the games");
-  const std::uint64_t played_at = ask([] { return frame().desk().history().revision(); });
+  const std::uint64_t played_at = ask([] { return frame().context().history().revision(); });
   // Strokes land in the document while games are played.
   int landed = 0;
   for (const Hex hex : {Hex{1, 0}, Hex{0, 1}, Hex{-1, 0}, Hex{0, -1}}) {
     click(place_of(hex));
     wait_until("the hex", [&] {
-      return frame().desk().scenario().cells.at(hex).terrain == PlacedTerrain(Terrain::Desert);
+      return frame().context().scenario().cells.at(hex).terrain == PlacedTerrain(Terrain::Desert);
     });
     landed += ask([] { return batch().is_running(); }) ? 1 : 0;
   }
@@ -82,7 +82,7 @@ TEST(Batch, PlaysAThousandGamesWhileTheMapIsDrawnOn) {
   EXPECT_FALSE(ask([] { return batch().is_current(); }));
   screenshot("batch-of-an-earlier-map");
   for (int step = 0; step < 4; ++step) key('Z', wxMOD_CONTROL);
-  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  wait_until("undo", [] { return frame().context().history().position() == 0; });
 }
 
 TEST(Batch, ShowsWhatHappenedOnTheMapAndSavesTheReport) {
@@ -175,14 +175,14 @@ struct Times {
 Times times_of_strokes() {
   std::vector<double> times;
   on_ui([] {  // a long history takes its time, too
-    frame().desk().act(
+    frame().context().act(
         [](Workbench& bench) { return bench.document().history().go_to(0), std::optional<Refusal>(); });
   });
   for (int stroke = 0; stroke < 200; ++stroke)
     on_ui([&] {
       gui::Frame& window = frame();
       const auto start = std::chrono::steady_clock::now();
-      window.desk().act([&](Workbench& bench) {
+      window.context().act([&](Workbench& bench) {
         bench.take(ToolKind::Terrain);
         bench.hand.terrain = stroke % 2 == 0 ? Terrain::Gold : Terrain::Hills;
         const Pointer pointer = pointer_at(bench.scenario().topology, Hex{stroke % 5 - 2, 0});
@@ -205,9 +205,9 @@ TEST(Batch, LeavesTheCanvasItsFrameTimes) {
   on_ui([] { frame().analysis().toggle(MapOverlay::Pips); });
   times_of_strokes();
   const Times idle = times_of_strokes();
-  const auto revision = ask([] { return frame().desk().history().revision(); });
+  const auto revision = ask([] { return frame().context().history().revision(); });
   ASSERT_TRUE(ask([] {
-    frame().desk().act(
+    frame().context().act(
         [](Workbench& bench) { return bench.document().history().go_to(0), std::optional<Refusal>(); });
     BatchRequest wish;
     wish.bots = {find_bot("random")};
@@ -217,7 +217,7 @@ TEST(Batch, LeavesTheCanvasItsFrameTimes) {
   wait_until("the first results", [] { return batch().now() && batch().now()->has_results(); });
   const Times busy = times_of_strokes();
   EXPECT_TRUE(ask([] { return batch().is_running(); }));
-  EXPECT_GT(ask([] { return frame().desk().history().revision(); }), revision);
+  EXPECT_GT(ask([] { return frame().context().history().revision(); }), revision);
   on_ui([] { batch().cancel(); });
   wait_for_the_end();
   std::cout << "a stroke and the whole canvas with pips are on the screen after " << idle.median

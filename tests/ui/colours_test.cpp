@@ -59,7 +59,7 @@ wxRect first_icon() {
 
 TEST(Colours, TheGridOfAnEmptyMapAndTheSignsOfFindingsAreSeenOnAnyGround) {
   start_empty();
-  wait_until("findings", [] { return frame().desk().findings().size() == 2; });
+  wait_until("findings", [] { return frame().context().findings().size() == 2; });
   const auto expect_seen = [] {
     on_ui([] {
       const wxWindow& map = frame().canvas();
@@ -117,7 +117,7 @@ void expect_readable_buttons() {
       const wxString label = gui::label_of(move.kind);
       const wxWindow* button = wxWindow::FindWindowByName(label, &play_window());
       if (!button || !button->IsShownOnScreen()) continue;
-      const bool offered = play_window().desk().offers(move.kind);
+      const bool offered = play_window().context().offers(move.kind);
       idle += offered ? 0 : 1;
       EXPECT_GE(contrast(button->GetForegroundColour(), paint_of(*button)), readable) << label;
     }

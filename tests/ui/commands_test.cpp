@@ -101,7 +101,7 @@ TEST(Commands, WordsInAnyOrderFindOneAndEnterRunsIt) {
   search_for("sea surround", "Map: Surround with Sea");
   screenshot("commands-found");
   key(WXK_RETURN);
-  wait_until("the sea", [] { return frame().desk().scenario().cells.size() == 7; });
+  wait_until("the sea", [] { return frame().context().scenario().cells.size() == 7; });
   wait_for_window("Hexwright");
   open_palette();
   EXPECT_EQ(ask(chosen), "Map: Surround with Sea") << "what was run last comes first";
@@ -146,7 +146,7 @@ TEST(Commands, ADoubleClickRunsOne) {
 TEST(Commands, OfAChoiceOneIsOn) {
   start_with("base-3-4");
   key('H');
-  wait_until("the harbor tool", [] { return frame().desk().bench().tool() == ToolKind::Harbor; });
+  wait_until("the harbor tool", [] { return frame().context().bench().tool() == ToolKind::Harbor; });
   on_ui([] {
     gui::commands_of(frame());  // as if the menus were pulled down
     const wxMenuBar& bar = *frame().GetMenuBar();
@@ -168,9 +168,10 @@ TEST(Commands, OfAChoiceOneIsOn) {
     EXPECT_EQ(tools, static_cast<int>(all_tools().size()));
     EXPECT_EQ(on, 1);
   });
-  EXPECT_EQ(ask([] { return frame().desk().bench().tool(); }), ToolKind::Harbor) << "looking changes nothing";
+  EXPECT_EQ(ask([] { return frame().context().bench().tool(); }), ToolKind::Harbor)
+      << "looking changes nothing";
   choose_in_menu('T', "T");
-  wait_until("another tool", [] { return frame().desk().bench().tool() != ToolKind::Harbor; });
+  wait_until("another tool", [] { return frame().context().bench().tool() != ToolKind::Harbor; });
   key('T', wxMOD_ALT);
   wait_for_popup();
   screenshot("choice-of-one");

@@ -12,12 +12,12 @@ namespace hexwright::ui_test {
 namespace {
 
 std::size_t steps_done() {
-  return ask([] { return frame().desk().history().position(); });
+  return ask([] { return frame().context().history().position(); });
 }
 
 void wait_for_steps(std::size_t count) {
   wait_until("step " + std::to_string(count), [&] {
-    return frame().desk().history().position() == count && !frame().desk().bench().in_gesture();
+    return frame().context().history().position() == count && !frame().context().bench().in_gesture();
   });
 }
 
@@ -35,7 +35,7 @@ wxPoint ground_of(Hex hex) {
 void start_dragging() {
   start_with("base-3-4");
   key('S');
-  wait_until("the select tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  wait_until("the select tool", [] { return frame().context().bench().tool() == ToolKind::Select; });
 }
 
 /// Takes what is at the first place and holds it above the second.
@@ -93,7 +93,7 @@ TEST(Dragging, AHarborSnapsToACoastAndTurnsToIt) {
   expected.harbors.erase(from);
   expected.harbors[to] = {.facing = Direction::West, .kind = HarborKind::Ore};
   EXPECT_EQ(scenario(), expected);
-  EXPECT_EQ(ask([] { return frame().desk().bench().selection().harbor; }), to);
+  EXPECT_EQ(ask([] { return frame().context().bench().selection().harbor; }), to);
 }
 
 TEST(Dragging, AtTheEdgeOfTheCanvasTheMapGoesByUntilThePointerLeavesIt) {
@@ -169,11 +169,11 @@ TEST(Dragging, WithControlACopyIsPut) {
 /// Two land hexes in the middle, by the mouse.
 void select_two() {
   click(ground_of({0, -1}));
-  wait_until("one", [] { return frame().desk().bench().selection().hexes.size() == 1; });
+  wait_until("one", [] { return frame().context().bench().selection().hexes.size() == 1; });
   hold_key(WXK_SHIFT, true);
   click(ground_of({1, -1}));
   hold_key(WXK_SHIFT, false);
-  wait_until("two", [] { return frame().desk().bench().selection().hexes.size() == 2; });
+  wait_until("two", [] { return frame().context().bench().selection().hexes.size() == 2; });
 }
 
 TEST(Dragging, ASelectionIsCarriedAsItsPicturesShow) {
@@ -196,7 +196,7 @@ TEST(Dragging, OnlyTheNumbersOfASelectionMoveByMouseAndByKeys) {
   select_two();
   key('L');
   key('L');
-  wait_until("the numbers", [] { return frame().desk().bench().hand.moved == Moved::Tokens; });
+  wait_until("the numbers", [] { return frame().context().bench().hand.moved == Moved::Tokens; });
   drag({place_of(Hex{0, -1}), place_of(Hex{0, 0})});
   wait_for_steps(1);
   expected.cells[{0, -1}].token = expected.cells[{1, -1}].token = {};
@@ -247,10 +247,10 @@ TEST(Dragging, HarborsSwapAndTheSelectedOneGoesOnByKeys) {
   expected.harbors[grain].kind = HarborKind::Ore;
   expected.harbors[ore].kind = HarborKind::Grain;
   EXPECT_EQ(scenario(), expected);
-  EXPECT_EQ(ask([] { return frame().desk().bench().selection().harbor; }), ore);
+  EXPECT_EQ(ask([] { return frame().context().bench().selection().harbor; }), ore);
   key(WXK_PAGEDOWN, wxMOD_ALT);  // to the sea south-east of it
   wait_for_steps(2);
-  const Path next = *ask([] { return frame().desk().bench().selection().harbor; });
+  const Path next = *ask([] { return frame().context().bench().selection().harbor; });
   const Scenario after = scenario();
   EXPECT_FALSE(after.harbors.contains(ore));
   EXPECT_EQ(harbor_hex(next, after.harbors.at(next)), neighbour(Hex{3, -2}, Direction::SouthEast));
@@ -265,19 +265,19 @@ TEST(Dragging, TurnsAndNudgesOfTheSameThingAreOneStepEach) {
   wait_for_steps(1);
   const Scenario once = scenario();
   key(WXK_RIGHT, wxMOD_ALT);
-  wait_until("the second nudge", [&] { return !(frame().desk().scenario() == once); });
+  wait_until("the second nudge", [&] { return !(frame().context().scenario() == once); });
   const Scenario twice = scenario();
-  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 1U);
+  EXPECT_EQ(ask([] { return frame().context().history().size(); }), 1U);
   key('R', wxMOD_CONTROL);
   wait_for_steps(2);
   const Scenario turned = scenario();
   key('R', wxMOD_CONTROL);
-  wait_until("the second turn", [&] { return !(frame().desk().scenario() == turned); });
-  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 2U);
+  wait_until("the second turn", [&] { return !(frame().context().scenario() == turned); });
+  EXPECT_EQ(ask([] { return frame().context().history().size(); }), 2U);
   key('Z', wxMOD_CONTROL);
-  wait_until("no turn", [&] { return frame().desk().scenario() == twice; });
+  wait_until("no turn", [&] { return frame().context().scenario() == twice; });
   key('Z', wxMOD_CONTROL);
-  wait_until("no nudge", [&] { return frame().desk().scenario() == before; });
+  wait_until("no nudge", [&] { return frame().context().scenario() == before; });
 }
 
 /// The three rarer things, on a piece of land in the sea.
@@ -300,7 +300,7 @@ Scenario with_rare_things() {
 TEST(Dragging, ThePirateAFrontierAreaAndAClosedIntersectionMove) {
   start_with_scenario(with_rare_things());
   key('S');
-  wait_until("the select tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  wait_until("the select tool", [] { return frame().context().bench().tool() == ToolKind::Select; });
   drag({marker_of({2, 0}), place_of(Hex{0, 2})});
   wait_for_steps(1);
   EXPECT_EQ(scenario().markers.at(Marker::Pirate), (Hex{0, 2}));

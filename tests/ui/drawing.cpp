@@ -12,11 +12,11 @@ namespace hexwright::ui_test {
 namespace {
 
 std::uint64_t revision() {
-  return ask([] { return frame().desk().history().revision(); });
+  return ask([] { return frame().context().history().revision(); });
 }
 
 void wait_for_change(const std::string& what, std::uint64_t before) {
-  wait_until(what, [&] { return frame().desk().history().revision() != before; });
+  wait_until(what, [&] { return frame().context().history().revision() != before; });
 }
 
 wxPropertyGrid& grid() {
@@ -72,7 +72,7 @@ void join_edges(Topology::Kind kind) {
   key(kind == Topology::Kind::JoinedNorthSouth ? 'N' : 'E', wxMOD_ALT);
   screenshot(kind == Topology::Kind::JoinedNorthSouth ? "edges-north-south" : "edges-east-west");
   key(WXK_RETURN);
-  wait_until("the edges to join", [&] { return frame().desk().scenario().topology.kind() == kind; });
+  wait_until("the edges to join", [&] { return frame().context().scenario().topology.kind() == kind; });
   wait_for_window("Hexwright");
 }
 
@@ -105,7 +105,7 @@ void lay_block(const std::string& tile, Hex from, Hex to) {
   const auto before = revision();
   drag({place_of(from), place_of(to)});
   wait_for_change("the block of " + tile, before);
-  wait_until("the end of the stroke", [] { return !frame().desk().bench().in_gesture(); });
+  wait_until("the end of the stroke", [] { return !frame().context().bench().in_gesture(); });
   press("Brush of 1 hex");
 }
 
@@ -116,7 +116,7 @@ void number(const std::vector<std::pair<Hex, int>>& tokens) {
     wait_until("the pointer", [&, at = hex] { return frame().canvas().target() == at; });
     type(std::to_string(token));
     wait_until("the number", [&, at = hex, n = token] {
-      return frame().desk().scenario().cells.at(at).token == PlacedToken(n);
+      return frame().context().scenario().cells.at(at).token == PlacedToken(n);
     });
   }
 }
@@ -152,7 +152,7 @@ void make_area(const std::string& name, const std::vector<Hex>& hexes,
   auto before = revision();
   press("New: Area to paint");
   wait_for_change("the area", before);
-  const std::string made = ask([] { return frame().desk().bench().hand.area; });
+  const std::string made = ask([] { return frame().context().bench().hand.area; });
   on_ui([&] { frame().properties().show(NamedPlace{NamedPlace::Kind::Area, made}); });
   for (const std::string& role : roles) {
     before = revision();
@@ -196,10 +196,10 @@ void make_stack(const std::string& name, const std::vector<Content>& contents) {
 }
 
 void cover(const std::string& stack, const std::vector<std::vector<Hex>>& strokes) {
-  if (ask([] { return frame().desk().bench().tool() != ToolKind::Fog; })) {
+  if (ask([] { return frame().context().bench().tool() != ToolKind::Fog; })) {
     on_ui([] { frame().canvas().SetFocus(); });
     key('D');
-    wait_until("the fog tool", [] { return frame().desk().bench().tool() == ToolKind::Fog; });
+    wait_until("the fog tool", [] { return frame().context().bench().tool() == ToolKind::Fog; });
   }
   choose("Stack of face-down hexes", stack);
   for (const auto& stroke : strokes) {
@@ -222,8 +222,8 @@ void make_pool(const std::string& kind, const std::string& name, const std::vect
 }
 
 void expect_valid() {
-  wait_until("the checks", [] { return !frame().desk().document().findings_are_stale(); });
-  for (const Finding& finding : ask([] { return frame().desk().findings(); }))
+  wait_until("the checks", [] { return !frame().context().document().findings_are_stale(); });
+  for (const Finding& finding : ask([] { return frame().context().findings(); }))
     if (finding.severity != Severity::Note) ADD_FAILURE() << finding.check << ": " << text(finding.message);
 }
 
@@ -233,12 +233,12 @@ void expect_saved_and_read_back(const std::string& name) {
   const auto path = folder() / (name + ".xml");
   key('S', wxMOD_CONTROL);
   choose_file("Save the scenario as", path);
-  wait_until("the file", [&] { return frame().desk().document().path() == path; });
+  wait_until("the file", [&] { return frame().context().document().path() == path; });
   const Scenario drawn = scenario();
   start_empty();
   key('O', wxMOD_CONTROL);
   choose_file("Open a scenario", path);
-  wait_until("the file again", [&] { return frame().desk().document().path() == path; });
+  wait_until("the file again", [&] { return frame().context().document().path() == path; });
   EXPECT_EQ(scenario(), drawn);
   expect_valid();
 }

@@ -108,7 +108,7 @@ gui::Frame& frame() { return *frames().back(); }
 bool has_frame() { return !frames().empty(); }
 
 Scenario scenario() {
-  return ask([] { return frame().desk().scenario(); });
+  return ask([] { return frame().context().scenario(); });
 }
 
 namespace {

@@ -9,7 +9,7 @@ namespace hexwright::ui_test {
 namespace {
 
 std::size_t steps() {
-  return ask([] { return frame().desk().history().position(); });
+  return ask([] { return frame().context().history().position(); });
 }
 
 TEST(Editing, ADragPaintsTerrainAsOneStepAndKeepsTheOtherLayers) {
@@ -18,7 +18,7 @@ TEST(Editing, ADragPaintsTerrainAsOneStepAndKeepsTheOtherLayers) {
   press("Mountains");
   const wxPoint from = place_of(Hex{-1, 0}), over = place_of(Hex{0, 0}), to = place_of(Hex{1, 0});
   drag({from, over, to});
-  wait_until("the painted step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the painted step", [] { return frame().context().history().position() == 1; });
   screenshot("painted");
   Scenario expected = before;
   for (const Hex hex : {Hex{-1, 0}, Hex{0, 0}, Hex{1, 0}}) expected.cells[hex].terrain = Terrain::Mountains;
@@ -26,15 +26,15 @@ TEST(Editing, ADragPaintsTerrainAsOneStepAndKeepsTheOtherLayers) {
   EXPECT_EQ(steps(), 1U);
 
   key('Z', wxMOD_CONTROL);
-  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  wait_until("undo", [] { return frame().context().history().position() == 0; });
   EXPECT_EQ(scenario(), before);
   key('Z', wxMOD_CONTROL | wxMOD_SHIFT);
-  wait_until("redo", [] { return frame().desk().history().position() == 1; });
+  wait_until("redo", [] { return frame().context().history().position() == 1; });
   EXPECT_EQ(scenario(), expected);
   key('Z', wxMOD_CONTROL);
-  wait_until("undo again", [] { return frame().desk().history().position() == 0; });
+  wait_until("undo again", [] { return frame().context().history().position() == 0; });
   key('Y', wxMOD_CONTROL);
-  wait_until("redo by the other key", [] { return frame().desk().history().position() == 1; });
+  wait_until("redo by the other key", [] { return frame().context().history().position() == 1; });
 }
 
 TEST(Editing, ABrushOfSevenCoversTheNeighbours) {
@@ -43,7 +43,7 @@ TEST(Editing, ABrushOfSevenCoversTheNeighbours) {
   press("Desert");
   press("Brush of 7 hexes");
   click(place_of(Hex{0, 0}));
-  wait_until("the painted step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the painted step", [] { return frame().context().history().position() == 1; });
   expected.cells[{0, 0}].terrain = Terrain::Desert;
   for (const Direction direction : all_directions) expected.cells[step(direction)].terrain = Terrain::Desert;
   EXPECT_EQ(scenario(), expected);
@@ -54,7 +54,7 @@ TEST(Editing, ATokenIsPlacedByMouseAndByKeyboard) {
   Scenario expected = scenario();
   press("Token 9");
   click(place_of(Hex{1, 0}));
-  wait_until("the token", [] { return frame().desk().history().position() == 1; });
+  wait_until("the token", [] { return frame().context().history().position() == 1; });
   expected.cells[{1, 0}].token = 9;
   EXPECT_EQ(scenario(), expected);
 
@@ -65,7 +65,7 @@ TEST(Editing, ATokenIsPlacedByMouseAndByKeyboard) {
   screenshot("keyboard-cursor");
   key('1');
   key('1');
-  wait_until("the second token", [] { return frame().desk().history().position() == 2; });
+  wait_until("the second token", [] { return frame().context().history().position() == 2; });
   expected.cells[{2, 0}].token = 11;
   EXPECT_EQ(scenario(), expected);
 }
@@ -73,27 +73,28 @@ TEST(Editing, ATokenIsPlacedByMouseAndByKeyboard) {
 TEST(Editing, ANumberIsTypedOverAHexRightAfterTheToolWasChosenByMouse) {
   start_with("base-3-4");
   press("Number tokens");
-  wait_until("the tool", [] { return frame().desk().bench().tool() == ToolKind::Token; });
+  wait_until("the tool", [] { return frame().context().bench().tool() == ToolKind::Token; });
   const Hex hex{1, 0};
   move_to(place_of(hex));
   key('5');
-  wait_until("the number", [&] { return frame().desk().scenario().cells.at(hex).token == PlacedToken(5); });
+  wait_until("the number",
+             [&] { return frame().context().scenario().cells.at(hex).token == PlacedToken(5); });
 }
 
 TEST(Editing, ANumberGoesToTheHexUnderThePointerAndToTheSelectionWhereThereIsNone) {
   start_with("base-3-4");
-  const auto token = [](Hex hex) { return frame().desk().scenario().cells.at(hex).token; };
+  const auto token = [](Hex hex) { return frame().context().scenario().cells.at(hex).token; };
   key('S');
-  wait_until("the select tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  wait_until("the select tool", [] { return frame().context().bench().tool() == ToolKind::Select; });
   click(place_of(Hex{1, 0}));
-  wait_until("the selection", [] { return frame().desk().bench().selection().hexes.size() == 1; });
+  wait_until("the selection", [] { return frame().context().bench().selection().hexes.size() == 1; });
   move_to(place_of(Hex{-1, 0}));
   key('4');
   wait_until("the number of what is selected, while selecting", [&] {
     return token({1, 0}) == PlacedToken(4);
   });
   key('N');
-  wait_until("the token tool", [] { return frame().desk().bench().tool() == ToolKind::Token; });
+  wait_until("the token tool", [] { return frame().context().bench().tool() == ToolKind::Token; });
   key('5');
   wait_until("the number under the pointer", [&] { return token({-1, 0}) == PlacedToken(5); });
   EXPECT_EQ(ask([&] { return token({1, 0}); }), PlacedToken(4));
@@ -107,7 +108,7 @@ TEST(Editing, AHarborIsPlacedByMouseAndByKeyboard) {
   Scenario expected = scenario();
   press("Ore harbor 2:1");
   click(place_of(Path(Hex{3, -1}, Direction::West)));
-  wait_until("the harbor", [] { return frame().desk().history().position() == 1; });
+  wait_until("the harbor", [] { return frame().context().history().position() == 1; });
   expected.harbors[Path(Hex{3, -1}, Direction::West)] = {.facing = Direction::West, .kind = HarborKind::Ore};
   EXPECT_EQ(scenario(), expected);
   screenshot("harbor-placed");
@@ -117,7 +118,7 @@ TEST(Editing, AHarborIsPlacedByMouseAndByKeyboard) {
   wait_until("the pointer", [] { return frame().canvas().target() == Hex{3, -1}; });
   for (int i = 0; i < 5; ++i) key(WXK_LEFT);
   key(WXK_RETURN);  // what is aimed at lies between two hexes, so that neither tells where the cursor is
-  wait_until("the second harbor", [] { return frame().desk().history().position() == 2; });
+  wait_until("the second harbor", [] { return frame().context().history().position() == 2; });
   EXPECT_TRUE(scenario().harbors.contains(Path(Hex{-2, -1}, Direction::East)));
 }
 
@@ -127,25 +128,25 @@ TEST(Editing, EscapeTakesAStrokeBack) {
   press("Hills");
   move_to(place_of(Hex{0, 0}));
   hold_button(true);
-  wait_until("the stroke", [&] { return frame().desk().scenario() != before; });
+  wait_until("the stroke", [&] { return frame().context().scenario() != before; });
   key(WXK_ESCAPE);
-  wait_until("the stroke to be taken back", [&] { return frame().desk().scenario() == before; });
+  wait_until("the stroke to be taken back", [&] { return frame().context().scenario() == before; });
   hold_button(false);
-  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 0U);
+  EXPECT_EQ(ask([] { return frame().context().history().size(); }), 0U);
 }
 
 TEST(Editing, CopyTurnAndPasteLayAPieceDown) {
   start_with("base-3-4");
   const Scenario before = scenario();
   key('S');
-  wait_until("the select tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  wait_until("the select tool", [] { return frame().context().bench().tool() == ToolKind::Select; });
   click(place_of(Hex{1, 0}));
-  wait_until("the selection", [] { return frame().desk().bench().selection().hexes.size() == 1; });
+  wait_until("the selection", [] { return frame().context().bench().selection().hexes.size() == 1; });
   key('C', wxMOD_CONTROL);
   key('V', wxMOD_CONTROL);
   wait_until("the floating piece", [] { return frame().canvas().has_floating_piece(); });
   click(place_of(Hex{-1, 1}));
-  wait_until("the pasted step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the pasted step", [] { return frame().context().history().position() == 1; });
   EXPECT_EQ(scenario().cells.at({-1, 1}), before.cells.at({1, 0}));
 }
 
@@ -156,13 +157,13 @@ TEST(Editing, SeaIsLaidAroundTheLandAndAGapIsFilled) {
   press("Fields");
   press("Fill");
   key('O');
-  wait_until("only empty places", [] { return frame().desk().bench().hand.only_empty; });
+  wait_until("only empty places", [] { return frame().context().bench().hand.only_empty; });
   click(place_of(Hex{0, 0}));
-  wait_until("the gap to be filled", [] { return frame().desk().scenario().cells.contains({0, 0}); });
+  wait_until("the gap to be filled", [] { return frame().context().scenario().cells.contains({0, 0}); });
   EXPECT_EQ(steps(), 1U);
   EXPECT_EQ(scenario().cells.at({0, 0}).terrain, PlacedTerrain(Terrain::Fields));
   key('B', wxMOD_CONTROL);
-  wait_until("the sea", [] { return frame().desk().history().position() == 2; });
+  wait_until("the sea", [] { return frame().context().history().position() == 2; });
   EXPECT_EQ(scenario().cells.size(), 19U);
   EXPECT_EQ(scenario().cells.at({2, 0}).terrain, PlacedTerrain(Terrain::Sea));
   EXPECT_EQ(scenario().cells.at({1, 0}).terrain, PlacedTerrain(Terrain::Hills));
@@ -187,14 +188,14 @@ TEST(Editing, OnlyEmptyPlacesIsKeptForTheNextWindow) {
   start_empty();
   press("Terrain");
   press("Only empty places");
-  wait_until("the choice", [] { return frame().desk().bench().hand.only_empty; });
+  wait_until("the choice", [] { return frame().context().bench().hand.only_empty; });
   const auto* first = ask([] { return &frame(); });
   key('N', wxMOD_CONTROL | wxMOD_SHIFT);
   wait_until("another window", [&] {
     return &frame() != first && frame().IsActive() && frame().canvas().HasFocus() &&
            frame().canvas().has_painted();
   });
-  EXPECT_TRUE(ask([] { return frame().desk().bench().hand.only_empty; }));
+  EXPECT_TRUE(ask([] { return frame().context().bench().hand.only_empty; }));
 }
 
 }  // namespace

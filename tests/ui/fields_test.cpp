@@ -27,7 +27,7 @@ wxString typed() {
   return field ? field->GetValue() : wxString();
 }
 
-std::size_t step_now() { return frame().desk().history().position(); }
+std::size_t step_now() { return frame().context().history().position(); }
 
 void paint_a_hex() {
   press("Hills");
@@ -60,7 +60,7 @@ TEST(Fields, TypingIsUndoneBeforeTheMapAndTheMapKeepsItsSteps) {
   EXPECT_EQ(scenario().details.title, title);
   key('Z', wxMOD_CONTROL);
   wait_until("the paint to be undone", [] { return step_now() == 0; });
-  EXPECT_TRUE(ask([] { return frame().desk().history().can_redo(); }));
+  EXPECT_TRUE(ask([] { return frame().context().history().can_redo(); }));
 }
 
 TEST(Fields, WhatIsCommittedIsOneStep) {
@@ -70,7 +70,7 @@ TEST(Fields, WhatIsCommittedIsOneStep) {
   key(WXK_RETURN);
   wait_until("the step", [] { return step_now() == 1; });
   EXPECT_EQ(scenario().details.title, "Three more words");
-  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 1U);
+  EXPECT_EQ(ask([] { return frame().context().history().size(); }), 1U);
   key('Z', wxMOD_CONTROL);
   wait_until("undo", [] { return step_now() == 0; });
   EXPECT_EQ(scenario().details.title, title);
@@ -82,11 +82,11 @@ TEST(Fields, WhatIsCommittedIsOneStep) {
 TEST(Fields, LettersGoToTheFieldThatHasTheKeyboardThoughThePointerIsOverTheMap) {
   start_with("base-3-4");
   type_in_the_title("Isl");
-  const ToolKind tool = ask([] { return frame().desk().bench().tool(); });
+  const ToolKind tool = ask([] { return frame().context().bench().tool(); });
   move_to(place_of(Hex{0, 0}));
   type("e5");
   wait_until("the typing", [] { return typed() == "Isle5"; });
-  EXPECT_EQ(ask([] { return frame().desk().bench().tool(); }), tool);
+  EXPECT_EQ(ask([] { return frame().context().bench().tool(); }), tool);
   key(WXK_ESCAPE);
 }
 
@@ -104,7 +104,7 @@ TEST(Fields, WhatIsTypedIsSavedWithoutEnter) {
   type_in_the_title("Not yet entered");
   key('S', wxMOD_CONTROL);
   wait_until("the file to be saved",
-             [] { return step_now() == 1 && !frame().desk().document().is_modified(); });
+             [] { return step_now() == 1 && !frame().context().document().is_modified(); });
   EXPECT_EQ(Document::open(folder() / "typed.xml").document->scenario().details.title, "Not yet entered");
 }
 
@@ -119,7 +119,7 @@ TEST(Fields, ANumberThatIsTypedIsSavedWithoutEnter) {
   type("7");
   key('S', wxMOD_CONTROL);
   wait_until("the file to be saved",
-             [] { return step_now() == 1 && !frame().desk().document().is_modified(); });
+             [] { return step_now() == 1 && !frame().context().document().is_modified(); });
   EXPECT_EQ(scenario().stacks.at("fog").hexes.at(Terrain::Forest), 7);
 }
 
@@ -165,7 +165,7 @@ TEST(Fields, TheWheelTurnsANumberThatHasTheKeyboard) {
   on_ui([] { wxWindow::FindWindowByName("Forest in the stack", &frame())->SetFocus(); });
   turn_wheel(middle_of("Forest in the stack"), 1);
   wait_until("the lower number",
-             [] { return frame().desk().scenario().stacks.at("fog").hexes.at(Terrain::Forest) == 2; });
+             [] { return frame().context().scenario().stacks.at("fog").hexes.at(Terrain::Forest) == 2; });
 }
 
 TEST(Fields, ANumberThatIsTurnedOnAndOnIsOneStep) {
@@ -175,8 +175,9 @@ TEST(Fields, ANumberThatIsTurnedOnAndOnIsOneStep) {
   on_ui([] { wxWindow::FindWindowByName("Forest in the stack", &frame())->SetFocus(); });
   for (const int count : {4, 5, 6}) {
     key(WXK_UP);
-    wait_until("the next number",
-               [&] { return frame().desk().scenario().stacks.at("fog").hexes.at(Terrain::Forest) == count; });
+    wait_until("the next number", [&] {
+      return frame().context().scenario().stacks.at("fog").hexes.at(Terrain::Forest) == count;
+    });
   }
   EXPECT_EQ(ask(step_now), 1U);
   key('Z', wxMOD_CONTROL);

@@ -75,7 +75,7 @@ void choose_file(const std::string& title, const std::filesystem::path& path) {
 void save_as(const std::filesystem::path& path) {
   key('S', wxMOD_CONTROL | wxMOD_SHIFT);
   choose_file("Save the scenario as", path);
-  wait_until("the file", [&] { return frame().desk().document().path() == path; });
+  wait_until("the file", [&] { return frame().context().document().path() == path; });
 }
 
 }  // namespace hexwright::ui_test

@@ -24,9 +24,9 @@ std::string contents(const std::filesystem::path& path) {
 
 void paint_mountains_at(Hex hex) {
   press("Mountains");
-  const std::size_t before = ask([] { return frame().desk().history().position(); });
+  const std::size_t before = ask([] { return frame().context().history().position(); });
   click(place_of(hex));
-  wait_until("the painted step", [&] { return frame().desk().history().position() == before + 1; });
+  wait_until("the painted step", [&] { return frame().context().history().position() == before + 1; });
 }
 
 TEST(Files, ATemplateIsChosenByItsPicture) {
@@ -37,7 +37,7 @@ TEST(Files, ATemplateIsChosenByItsPicture) {
   key(WXK_RIGHT);
   key(WXK_RETURN);
   wait_for_window("Hexwright");
-  wait_until("the new window", [] { return frame().desk().scenario().details.max_players == 6; });
+  wait_until("the new window", [] { return frame().context().scenario().details.max_players == 6; });
 }
 
 TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
@@ -48,12 +48,12 @@ TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
   const auto path = folder() / "saved.xml";
   save_as(path);
   EXPECT_EQ(read_xml(contents(path)).scenario, expected);
-  EXPECT_FALSE(ask([] { return frame().desk().document().is_modified(); }));
+  EXPECT_FALSE(ask([] { return frame().context().document().is_modified(); }));
 
   paint_mountains_at({1, 0});
   expected.cells[{1, 0}].terrain = Terrain::Mountains;
   key('S', wxMOD_CONTROL);
-  wait_until("the save", [] { return !frame().desk().document().is_modified(); });
+  wait_until("the save", [] { return !frame().context().document().is_modified(); });
   EXPECT_EQ(read_xml(contents(path)).scenario, expected);
   EXPECT_EQ(contents(path), write_xml(expected));
 
@@ -61,14 +61,14 @@ TEST(Files, SaveAsThenSaveWritesTheScenarioAsDrawn) {
   start_empty();
   key('O', wxMOD_CONTROL);
   choose_file("Open a scenario", path);
-  wait_until("the file again", [&] { return frame().desk().document().path() == path; });
+  wait_until("the file again", [&] { return frame().context().document().path() == path; });
   EXPECT_EQ(scenario(), expected);
 }
 
 TEST(Files, ANameThatIsNotUtf8IsOpenedFromTheDialogAndByADropAndRemembered) {
   const std::filesystem::path path = folder() / "latin1-\xfc.xml";
   std::ofstream(path) << contents(HEXWRIGHT_TEMPLATES "/base-3-4.xml");
-  const auto is_open = [&] { return has_frame() && frame().desk().document().path() == path; };
+  const auto is_open = [&] { return has_frame() && frame().context().document().path() == path; };
   start_with("base-3-4");
   key('O', wxMOD_CONTROL);
   wait_for_window("Open a scenario");
@@ -87,7 +87,7 @@ TEST(Files, ANameThatIsNotUtf8IsOpenedFromTheDialogAndByADropAndRemembered) {
   EXPECT_EQ(ask([] { return gui::load_settings().recent_files.front(); }), path);
   paint_mountains_at({0, 0});
   key('S', wxMOD_CONTROL);
-  wait_until("the save", [] { return !frame().desk().document().is_modified(); });
+  wait_until("the save", [] { return !frame().context().document().is_modified(); });
   EXPECT_EQ(read_xml(contents(path)).scenario, scenario());
 }
 
@@ -118,7 +118,7 @@ TEST(Files, ClosingAsksBeforeWorkIsLost) {
   screenshot("unsaved-changes");
   key(WXK_ESCAPE);
   wait_for_window("Hexwright");
-  EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
+  EXPECT_TRUE(ask([] { return frame().context().document().is_modified(); }));
 
   key('W', wxMOD_CONTROL);
   wait_for_window("Unsaved changes");
@@ -198,7 +198,7 @@ void write_to_disk(const std::filesystem::path& path, Terrain middle) {
 void open_own(const std::string& name) {
   start_with("base-3-4");
   save_as(folder() / name);
-  wait_until("the file", [] { return !frame().desk().document().is_modified(); });
+  wait_until("the file", [] { return !frame().context().document().is_modified(); });
   EXPECT_FALSE(ask([] { return shows_bar(); }));
 }
 
@@ -212,15 +212,15 @@ TEST(Files, AChangeOnDiskIsSaidAndReloadedAsOneStep) {
               testing::IsEmpty());
   screenshot("changed-on-disk");
   press("Reload");
-  wait_until("what the file holds", [] { return frame().desk().scenario().cells.size() == 1; });
+  wait_until("what the file holds", [] { return frame().context().scenario().cells.size() == 1; });
   wait_until("no bar", [] { return !shows_bar(); });
-  EXPECT_FALSE(ask([] { return frame().desk().document().is_modified(); }));
+  EXPECT_FALSE(ask([] { return frame().context().document().is_modified(); }));
   screenshot("reloaded");
   key('Z', wxMOD_CONTROL);
-  wait_until("mine", [&] { return frame().desk().scenario() == mine; });
+  wait_until("mine", [&] { return frame().context().scenario() == mine; });
   choose_in_menu('F', "F");
-  wait_until("what the file holds again", [] { return frame().desk().scenario().cells.size() == 1; });
-  EXPECT_EQ(ask([] { return frame().desk().history().position(); }), 2U);
+  wait_until("what the file holds again", [] { return frame().context().scenario().cells.size() == 1; });
+  EXPECT_EQ(ask([] { return frame().context().history().position(); }), 2U);
 }
 
 TEST(Files, MineIsKeptAndSavedOverTheChange) {
@@ -230,9 +230,9 @@ TEST(Files, MineIsKeptAndSavedOverTheChange) {
   wait_until("the bar", shows_bar);
   press("Keep Mine");
   wait_until("no bar", [] { return !shows_bar(); });
-  EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
+  EXPECT_TRUE(ask([] { return frame().context().document().is_modified(); }));
   key('S', wxMOD_CONTROL);
-  wait_until("the save", [] { return !frame().desk().document().is_modified(); });
+  wait_until("the save", [] { return !frame().context().document().is_modified(); });
   EXPECT_EQ(read_xml(contents(folder() / "kept-mine.xml")).scenario, mine);
 }
 
@@ -263,7 +263,7 @@ TEST(Files, AFileThatIsDroppedOnTheWindowOpens) {
     const wxString name = path.string();
     EXPECT_TRUE(target->OnDropFiles(10, 10, wxArrayString(1, &name)));
   });
-  wait_until("the dropped file", [&] { return frame().desk().document().path() == path; });
+  wait_until("the dropped file", [&] { return frame().context().document().path() == path; });
   EXPECT_EQ(scenario(), dropped);
 }
 

@@ -26,7 +26,7 @@ void wait_for_count(const std::string& words) {
 }
 
 HexSet selected() {
-  return ask([] { return frame().desk().bench().selection().hexes; });
+  return ask([] { return frame().context().bench().selection().hexes; });
 }
 
 bool is_in_the_middle(Hex hex) {
@@ -93,7 +93,7 @@ TEST(Find, SelectsAllMatches) {
   type("hills 9");
   wait_for_count("2 found");
   press("Select all matches");
-  wait_until("the selection", [] { return frame().desk().bench().selection().hexes.size() == 2; });
+  wait_until("the selection", [] { return frame().context().bench().selection().hexes.size() == 2; });
   EXPECT_THAT(selected(), ElementsAre(Hex{1, 2}, Hex{4, 2}));
   key(WXK_DELETE);
   wait_for_count("none found");

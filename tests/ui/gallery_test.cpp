@@ -102,7 +102,7 @@ TEST(Gallery, FindsByWordsOfNameAndDescriptionAndCreatesByTheKeyboardAlone) {
   wait_until("the second card", [] { return cards().chosen() == 1U; });
   const std::string title = chosen_card();
   key(WXK_RETURN);
-  wait_until("the new map", [&] { return frame().desk().scenario().details.title == title; });
+  wait_until("the new map", [&] { return frame().context().scenario().details.title == title; });
   wait_for_window("Hexwright");
 }
 
@@ -145,7 +145,7 @@ TEST(Gallery, AClickChoosesAndADoubleClickCreates) {
   wait_until("the second card", [] { return cards().chosen() == 1U; });
   double_click(middle(2));
   wait_until("the new map",
-             [] { return frame().desk().scenario().details.title == "Base game, 5-6 players"; });
+             [] { return frame().context().scenario().details.title == "Base game, 5-6 players"; });
   wait_for_window("Hexwright");
 }
 

@@ -40,11 +40,11 @@ int missed(const Scenario& scenario) {
 }
 
 void deal() {
-  const auto position =
-      ask([] { return frame().dealing().number() + (frame().desk().scenario().generation.dealt ? 1 : 0); });
+  const auto position = ask(
+      [] { return frame().dealing().number() + (frame().context().scenario().generation.dealt ? 1 : 0); });
   press("Deal a board");
   wait_until("the board", [&] {
-    const auto& dealt = frame().desk().scenario().generation.dealt;
+    const auto& dealt = frame().context().scenario().generation.dealt;
     return !frame().dealing().is_running() && dealt && dealt->board == position;
   });
 }
@@ -89,7 +89,7 @@ TEST(Generate, DealsABoardThatMeetsTheWishesInOneStep) {
   open_page();
   screenshot("generate-page");
   choose("Set of wishes", "For tournaments");
-  wait_until("the wishes", [] { return frame().desk().scenario().generation.wishes.size() == 7; });
+  wait_until("the wishes", [] { return frame().context().scenario().generation.wishes.size() == 7; });
   const Scenario before = scenario();
   deal();
   screenshot("generate-dealt");
@@ -104,11 +104,11 @@ TEST(Generate, DealsABoardThatMeetsTheWishesInOneStep) {
   EXPECT_EQ(missed(kept), 0);
   EXPECT_FALSE(kept.cells == before.cells);
   press("The board before");
-  wait_until("the first board", [] { return frame().desk().scenario().generation.dealt == Dealt{1, 0}; });
+  wait_until("the first board", [] { return frame().context().scenario().generation.dealt == Dealt{1, 0}; });
   EXPECT_EQ(ask(shown), 0);
   on_ui([] { frame().canvas().SetFocus(); });
   key('Z', wxMOD_CONTROL);
-  wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });
+  wait_until("the map as it was", [&] { return frame().context().scenario() == before; });
 }
 
 TEST(Generate, AKeyDealsWhatPoolsHoldAndAnotherBoardInItsPlace) {
@@ -117,14 +117,14 @@ TEST(Generate, AKeyDealsWhatPoolsHoldAndAnotherBoardInItsPlace) {
   for (const std::uint64_t number : {0U, 1U}) {
     key('D', wxMOD_CONTROL | wxMOD_SHIFT);
     wait_until("a board", [&] {
-      const auto& dealt = frame().desk().scenario().generation.dealt;
+      const auto& dealt = frame().context().scenario().generation.dealt;
       return dealt && dealt->board == number;
     });
   }
-  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 1U);
+  EXPECT_EQ(ask([] { return frame().context().history().size(); }), 1U);
   on_ui([] { frame().canvas().SetFocus(); });
   key('Z', wxMOD_CONTROL);
-  wait_until("the pools", [&] { return frame().desk().scenario() == before; });
+  wait_until("the pools", [&] { return frame().context().scenario() == before; });
 }
 
 TEST(Generate, LockedHexesStayAndHaveAPadlock) {
@@ -134,9 +134,9 @@ TEST(Generate, LockedHexesStayAndHaveAPadlock) {
   const Cell cell = scenario().cells.at(hex);
   key('V');
   click(place_of(hex));
-  wait_until("the selection", [&] { return frame().desk().bench().selection().hexes.contains(hex); });
+  wait_until("the selection", [&] { return frame().context().bench().selection().hexes.contains(hex); });
   press("Lock the selection");
-  wait_until("the lock", [&] { return frame().desk().scenario().generation.locked.contains(hex); });
+  wait_until("the lock", [&] { return frame().context().scenario().generation.locked.contains(hex); });
   wait_until("the count",
              [] { return widget("How many hexes are locked").GetLabel().StartsWith("One hex is locked"); });
   screenshot("generate-locked");
@@ -145,7 +145,7 @@ TEST(Generate, LockedHexesStayAndHaveAPadlock) {
     EXPECT_TRUE(scenario().cells.at(hex) == cell);
   }
   press("Unlock");
-  wait_until("no lock", [] { return frame().desk().scenario().generation.locked.empty(); });
+  wait_until("no lock", [] { return frame().context().scenario().generation.locked.empty(); });
 }
 
 // SEA-08
@@ -216,10 +216,10 @@ TEST(Generate, SaysWhyThereIsNoBoardForWishesThatCannotBe) {
   start_with("base-3-4");
   open_page();
   click_wish("pips at an intersection", 0);
-  wait_until("the wish", [] { return frame().desk().scenario().generation.wishes.size() == 1; });
+  wait_until("the wish", [] { return frame().context().scenario().generation.wishes.size() == 1; });
   choose_wish("pips at an intersection");
   fill_in("Limit of the wish", "3");
-  wait_until("the limit", [] { return frame().desk().scenario().generation.wishes.front().limit == 3; });
+  wait_until("the limit", [] { return frame().context().scenario().generation.wishes.front().limit == 3; });
   screenshot("generate-missed");
   const Scenario before = scenario();
   press("Deal a board");
@@ -247,13 +247,13 @@ TEST(Generate, BalancesBesideDrawingAndAppliesInOneStep) {
   on_ui([] { widget("What helped").SetFocus(); });
   screenshot("generate-balanced");
   press("Apply the balanced board");
-  wait_until("the board", [] { return frame().desk().history().position() == 1; });
+  wait_until("the board", [] { return frame().context().history().position() == 1; });
   EXPECT_FALSE(scenario().cells == before.cells);
   EXPECT_THAT(words_in("What the balance found"), testing::HasSubstr("apart"));
   screenshot("generate-applied");
   on_ui([] { frame().canvas().SetFocus(); });
   key('Z', wxMOD_CONTROL);
-  wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });
+  wait_until("the map as it was", [&] { return frame().context().scenario() == before; });
 }
 
 TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
@@ -281,15 +281,15 @@ TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
   EXPECT_EQ(scenario(), before);
   click(second);
   wait_until("the board", [] { return frame().archive().is_on_map(1); });
-  EXPECT_EQ(ask([] { return frame().desk().history().position(); }), 1U);
+  EXPECT_EQ(ask([] { return frame().context().history().position(); }), 1U);
   screenshot("generate-archive-taken");
   key(WXK_LEFT);
   key(WXK_RETURN);
   wait_until("another board", [] { return frame().archive().is_on_map(0); });
-  EXPECT_EQ(ask([] { return frame().desk().history().position(); }), 1U);
+  EXPECT_EQ(ask([] { return frame().context().history().position(); }), 1U);
   on_ui([] { frame().canvas().SetFocus(); });
   key('Z', wxMOD_CONTROL);
-  wait_until("the map as it was", [&] { return frame().desk().scenario() == before; });
+  wait_until("the map as it was", [&] { return frame().context().scenario() == before; });
 }
 
 TEST(Generate, NewLandIsAMapThatCanBeDealtAtOnce) {
@@ -305,10 +305,10 @@ TEST(Generate, NewLandIsAMapThatCanBeDealtAtOnce) {
   });
   screenshot("generate-new-land");
   key(WXK_RETURN);
-  wait_until("the land", [] { return frame().desk().scenario().cells.size() > 19; });
+  wait_until("the land", [] { return frame().context().scenario().cells.size() > 19; });
   wait_for_window("Hexwright");
   key('D', wxMOD_CONTROL | wxMOD_SHIFT);
-  wait_until("a board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
+  wait_until("a board", [] { return frame().context().scenario().generation.dealt.has_value(); });
   screenshot("generate-land-dealt");
   const Scenario map = scenario();
   EXPECT_EQ(std::ranges::count_if(map.cells,

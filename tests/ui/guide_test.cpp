@@ -76,7 +76,7 @@ TEST(Guide, F1ExplainsTheGameInItsWindow) {
 
 TEST(Guide, OpensAboveADialogThatWaits) {
   start_with("base-3-4");
-  wxTheApp->CallAfter([] { gui::edit_rules(&frame(), frame().desk()); });
+  wxTheApp->CallAfter([] { gui::edit_rules(&frame(), frame().context()); });
   wait_for_window("Rules");
   key(WXK_F1);
   wait_for_guide(place_of(HelpTopic::Properties));

@@ -21,9 +21,9 @@ struct Laid {
 
 void stroke(const std::string& tile, Hex at) {
   press(tile);
-  const auto before = ask([] { return frame().desk().history().revision(); });
+  const auto before = ask([] { return frame().context().history().revision(); });
   click(place_of(at));
-  wait_until(tile + " to be laid", [&] { return frame().desk().history().revision() != before; });
+  wait_until(tile + " to be laid", [&] { return frame().context().history().revision() != before; });
 }
 
 // Nineteen hexes as the base box has them, the sea around them, numbers and harbors.
@@ -41,9 +41,9 @@ void draw_sea() {
   press("Brush of 19 hexes");
   for (const Direction direction : all_directions) {
     const Hex at = step(direction);
-    const auto before = ask([] { return frame().desk().history().revision(); });
+    const auto before = ask([] { return frame().context().history().revision(); });
     click(place_of(at));
-    wait_until("the sea", [&] { return frame().desk().history().revision() != before; });
+    wait_until("the sea", [&] { return frame().context().history().revision() != before; });
   }
   press("Brush of 1 hex");
 }
@@ -55,9 +55,9 @@ void draw_harbors() {
       {"Brick harbor 2:1", Path(Hex{-3, 1}, Direction::East)}};
   for (const auto& [kind, path] : harbors) {
     press(kind);
-    const auto before = ask([] { return frame().desk().scenario().harbors.size(); });
+    const auto before = ask([] { return frame().context().scenario().harbors.size(); });
     click(place_of(path));
-    wait_until(kind, [&] { return frame().desk().scenario().harbors.size() == before + 1; });
+    wait_until(kind, [&] { return frame().context().scenario().harbors.size() == before + 1; });
   }
 }
 
@@ -71,15 +71,15 @@ TEST(Island, IsDrawnValidatedSavedExportedAndReopenedEqual) {
   press("Robber and pirate");
   stroke("Robber", {0, 0});
   wait_until("no errors", [] {
-    return !frame().desk().document().findings_are_stale() &&
-           count_open(frame().desk().findings(), Severity::Error) == 0;
+    return !frame().context().document().findings_are_stale() &&
+           count_open(frame().context().findings(), Severity::Error) == 0;
   });
   screenshot("island");
 
   const auto path = folder() / "island.xml", drawing = folder() / "island.svg";
   key('S', wxMOD_CONTROL);
   choose_file("Save the scenario as", path);
-  wait_until("the file", [&] { return frame().desk().document().path() == path; });
+  wait_until("the file", [&] { return frame().context().document().path() == path; });
   export_to(drawing);
   wait_until("the drawing", [&] { return std::filesystem::exists(drawing); });
   const Scenario drawn = scenario();
@@ -89,7 +89,7 @@ TEST(Island, IsDrawnValidatedSavedExportedAndReopenedEqual) {
   start_empty();
   key('O', wxMOD_CONTROL);
   choose_file("Open a scenario", path);
-  wait_until("the file again", [&] { return frame().desk().document().path() == path; });
+  wait_until("the file again", [&] { return frame().context().document().path() == path; });
   EXPECT_EQ(scenario(), drawn);
 }
 
@@ -111,7 +111,7 @@ class Designer {
     wait_until("the pointer", [&] { return frame().canvas().target() == at; });
     key_of('0' + token);
     wait_until("the number",
-               [&] { return frame().desk().scenario().cells.at(at).token == PlacedToken(token); });
+               [&] { return frame().context().scenario().cells.at(at).token == PlacedToken(token); });
   }
   void save_in(const std::filesystem::path& path) {
     key_of('S', wxMOD_CONTROL);
@@ -127,16 +127,16 @@ class Designer {
  private:
   static void wait_for_saved(const std::filesystem::path& path) {
     wait_until("the file", [&] {
-      return frame().desk().document().path() == path && !frame().desk().document().is_modified();
+      return frame().context().document().path() == path && !frame().context().document().is_modified();
     });
   }
   /// Waits until the map has it.
   void changed(const std::function<void()>& act) {
     ++actions_;
-    const auto before = ask([] { return frame().desk().history().position(); });
+    const auto before = ask([] { return frame().context().history().position(); });
     act();
     wait_until("the step", [&] {
-      return frame().desk().history().position() == before + 1 && !frame().desk().bench().in_gesture();
+      return frame().context().history().position() == before + 1 && !frame().context().bench().in_gesture();
     });
   }
 
@@ -155,7 +155,7 @@ void draw_ten_hexes(Designer& designer) {
   row("Mountains", {2, 0}, {2, 0});
   row("Desert", {0, 0}, {0, 0});
   designer.key_of('B', wxMOD_CONTROL);  // sea around it
-  wait_until("the sea", [] { return frame().desk().scenario().cells.size() == 10 + 14; });
+  wait_until("the sea", [] { return frame().context().scenario().cells.size() == 10 + 14; });
 }
 
 void furnish(Designer& designer) {
@@ -196,13 +196,13 @@ TEST(Island, OfTenHexesTakesAtMostSixtyActionsAndIsRearrangedByDragging) {
   EXPECT_EQ(drawn, scenario());
   EXPECT_EQ(drawn.harbors.size(), 3U);
   EXPECT_EQ(drawn.markers.at(Marker::Robber), (Hex{0, 0}));
-  wait_until("the checks", [] { return !frame().desk().document().findings_are_stale(); });
-  for (const Finding& finding : ask([] { return frame().desk().findings(); }))
+  wait_until("the checks", [] { return !frame().context().document().findings_are_stale(); });
+  for (const Finding& finding : ask([] { return frame().context().findings(); }))
     EXPECT_NE(finding.severity, Severity::Error) << text(finding.message);
   screenshot("ten-hexes");
 
   designer.key_of('S');
-  wait_until("the select tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  wait_until("the select tool", [] { return frame().context().bench().tool() == ToolKind::Select; });
   const Path ore(Hex{3, 0}, Direction::West), corner(Hex{2, 1}, Direction::NorthWest);
   designer.drag_to(place_of(Hex{3, 0}), place_of(corner));
   designer.drag_to(place_of(Hex{1, -1}), place_of(Hex{1, 0}));  // swaps the 8 and the 4

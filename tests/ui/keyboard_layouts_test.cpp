@@ -34,12 +34,12 @@ void press_at(Place place, bool shift = false) {
 }
 
 void wait_for_tool(ToolKind tool) {
-  wait_until("the tool", [tool] { return frame().desk().bench().tool() == tool; });
+  wait_until("the tool", [tool] { return frame().context().bench().tool() == tool; });
 }
 
 void expect_number(Hex hex, int number) {
   wait_until("the number " + std::to_string(number),
-             [&] { return frame().desk().scenario().cells.at(hex).token == PlacedToken(number); });
+             [&] { return frame().context().scenario().cells.at(hex).token == PlacedToken(number); });
 }
 
 struct Digits {

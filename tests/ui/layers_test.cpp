@@ -14,7 +14,7 @@ namespace {
 
 void select_by_clicks(std::initializer_list<Hex> hexes) {
   key('S');
-  wait_until("the tool", [] { return frame().desk().bench().tool() == ToolKind::Select; });
+  wait_until("the tool", [] { return frame().context().bench().tool() == ToolKind::Select; });
   bool first = true;
   for (const Hex hex : hexes) {
     if (!first) hold_key(WXK_SHIFT, true);
@@ -23,7 +23,7 @@ void select_by_clicks(std::initializer_list<Hex> hexes) {
     first = false;
   }
   wait_until("the selection",
-             [&] { return frame().desk().bench().selection().hexes.size() == hexes.size(); });
+             [&] { return frame().context().bench().selection().hexes.size() == hexes.size(); });
 }
 
 std::string status() {
@@ -46,10 +46,10 @@ TEST(Layers, AClickInThePaletteChangesWhatIsSelectedAndTheStatusBarCountsIt) {
   EXPECT_THAT(status(), testing::HasSubstr("2 hexes selected, land 2, "));
   screenshot("selected-hexes");
   press("Forest");
-  wait_until("the step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
   for (const Hex hex : {Hex{0, 0}, Hex{1, 0}}) expected.cells[hex].terrain = Terrain::Forest;
   EXPECT_EQ(scenario(), expected);
-  EXPECT_EQ(ask([] { return frame().desk().bench().tool(); }), ToolKind::Select);
+  EXPECT_EQ(ask([] { return frame().context().bench().tool(); }), ToolKind::Select);
 }
 
 TEST(Layers, TheStatusBarStopsCountingWithoutAWordToTheTerminal) {
@@ -58,7 +58,7 @@ TEST(Layers, TheStatusBarStopsCountingWithoutAWordToTheTerminal) {
   select_by_clicks({{0, 0}});
   EXPECT_THAT(status(), testing::HasSubstr("1 hex selected"));
   key(WXK_ESCAPE);
-  wait_until("nothing selected", [] { return frame().desk().bench().selection().hexes.empty(); });
+  wait_until("nothing selected", [] { return frame().context().bench().selection().hexes.empty(); });
   EXPECT_THAT(status(), testing::Not(testing::HasSubstr("selected")));
   EXPECT_EQ(terminal.text(), "");
 }
@@ -70,7 +70,7 @@ TEST(Layers, ControlDHoldsACopyOfWhatIsSelected) {
   key('D', wxMOD_CONTROL);
   wait_until("the copy", [] { return frame().canvas().has_floating_piece(); });
   click(place_of(Hex{2, 0}));
-  wait_until("the copy laid down", [] { return frame().desk().history().position() == 1; });
+  wait_until("the copy laid down", [] { return frame().context().history().position() == 1; });
   EXPECT_EQ(scenario().cells.at({2, 0}), cell);
   EXPECT_EQ(scenario().cells.at({0, 0}), cell);
 }
@@ -96,7 +96,7 @@ TEST(Layers, AreHiddenAndLockedInTheToolbox) {
   press("Show: Number tokens");
   wait_until("no numbers", [] { return !frame().canvas().options().numbers; });
   press("Lock: Terrain");
-  wait_until("the lock", [] { return frame().desk().bench().hand.locked.has(MapLayer::Terrain); });
+  wait_until("the lock", [] { return frame().context().bench().hand.locked.has(MapLayer::Terrain); });
   screenshot("layers");
   scroll_toolbox(0);
   press("Mountains");
@@ -107,10 +107,11 @@ TEST(Layers, AreHiddenAndLockedInTheToolbox) {
   scroll_toolbox(1000);
   press("Show: Number tokens");
   press("Lock: Terrain");
-  wait_until("all as before",
-             [] { return frame().canvas().options().numbers && frame().desk().bench().hand.locked.empty(); });
+  wait_until("all as before", [] {
+    return frame().canvas().options().numbers && frame().context().bench().hand.locked.empty();
+  });
   click(place_of(Hex{1, 0}));
-  wait_until("the mountains", [] { return frame().desk().history().position() == 1; });
+  wait_until("the mountains", [] { return frame().context().history().position() == 1; });
 }
 
 }  // namespace

@@ -31,9 +31,9 @@ Library library() { return std::get<Library>(Library::open(granted(standard_libr
 
 void paint(const std::string& terrain, Hex hex) {
   press(terrain);
-  const std::size_t before = ask([] { return frame().desk().history().position(); });
+  const std::size_t before = ask([] { return frame().context().history().position(); });
   click(place_of(hex));
-  wait_until("the painted step", [&] { return frame().desk().history().position() == before + 1; });
+  wait_until("the painted step", [&] { return frame().context().history().position() == before + 1; });
 }
 
 void wait_for_state(DocumentAutosave::State state) {
@@ -91,7 +91,7 @@ TEST(LibraryWindow, WhatIsDrawnIsKeptWithinTwoSecondsAndSaidSo) {
   EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::seconds(2));
   EXPECT_EQ(ask([] { return frame().GetStatusBar()->GetStatusText(3); }), "Draft kept");
   EXPECT_EQ(ask([] { return frame().autosave()->work().kept_revision(); }),
-            ask([] { return frame().desk().history().revision(); }));
+            ask([] { return frame().context().history().revision(); }));
   screenshot("draft-kept");
 }
 
@@ -141,13 +141,13 @@ TEST(LibraryWindow, FindsOpensComparesAndRestoresVersions) {
   wait_for_window("Restore");
   screenshot("library-restore");
   key('T', wxMOD_ALT);
-  wait_until("the version in the window", [&] { return frame().desk().scenario() == restored; });
+  wait_until("the version in the window", [&] { return frame().context().scenario() == restored; });
   wait_for_window("Library");
   key(WXK_ESCAPE);
   wait_for_window("Hexwright");
-  EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
+  EXPECT_TRUE(ask([] { return frame().context().document().is_modified(); }));
   key('Z', wxMOD_CONTROL);
-  wait_until("undo", [&] { return frame().desk().scenario() == newer; });
+  wait_until("undo", [&] { return frame().context().scenario() == newer; });
 }
 
 // The first version has a desert in the middle, the second mountains.
@@ -246,8 +246,8 @@ TEST(LibraryWindow, OpensAVersionAndSavingItMakesANewOne) {
   press("open version");
   wait_for_window("Hexwright");
   wait_until("the old version",
-             [&] { return frame().desk().scenario() == granted(library().scenario(versions.back().id)); });
-  EXPECT_TRUE(ask([] { return frame().desk().document().is_modified(); }));
+             [&] { return frame().context().scenario() == granted(library().scenario(versions.back().id)); });
+  EXPECT_TRUE(ask([] { return frame().context().document().is_modified(); }));
   key('S', wxMOD_CONTROL);
   wait_until("the third version", [&] { return granted(library().entry(entry)).versions == 3; });
 }

@@ -59,7 +59,7 @@ TEST(Overview, ClicksAndDragsMoveTheView) {
     return std::vector{on_overview(0.1, 0.1), on_overview(0.5, 0.5), on_overview(0.96, 0.96)};
   }));
   wait_until("the right bottom", [] { return is_in_sight(bottom_right) && !is_in_sight(top_left); });
-  EXPECT_TRUE(ask([] { return frame().desk().bench().selection().empty(); }))
+  EXPECT_TRUE(ask([] { return frame().context().bench().selection().empty(); }))
       << "the map itself was not used";
 }
 
@@ -78,7 +78,7 @@ TEST(Overview, LiesWhereItCoversNoHexes) {
   screenshot("overview-beside-hexes");
   on_ui([] {
     const wxRect place = overview()->GetRect();
-    for (const auto& cell : frame().desk().scenario().cells)
+    for (const auto& cell : frame().context().scenario().cells)
       EXPECT_FALSE(place.Contains(frame().canvas().place_of(cell.first)));
     frame().SetSize(1280, 780);  // for the tests that follow
   });
@@ -147,9 +147,9 @@ TEST(Overview, ShowsWhatIsPaintedWhenTheHandRests) {
   EXPECT_FALSE(ask([] { return is_bluish(0.2, 0.5); })) << "hills";
   on_ui([] {
     HexSet middle;
-    for (const auto& [hex, cell] : frame().desk().scenario().cells)
+    for (const auto& [hex, cell] : frame().context().scenario().cells)
       if (std::abs(hex.r - rows / 2) < rows / 10) middle.insert(hex);
-    frame().desk().perform(set_terrain(middle, Terrain::Sea));
+    frame().context().perform(set_terrain(middle, Terrain::Sea));
   });
   wait_until("the sea", [] { return is_bluish(0.2, 0.5) && is_bluish(0.8, 0.5); });
   EXPECT_FALSE(ask([] { return is_bluish(0.2, 0.2); })) << "still hills";

@@ -16,7 +16,7 @@ TEST(Panels, TheHistoryTellsEachStepInATip) {
   start_with("base-3-4");
   press("Hills");
   click(place_of(Hex{0, 0}));
-  wait_until("the step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
   const wxRect list = ask([] { return wxWindow::FindWindowByName("History")->GetScreenRect(); });
   const wxPoint second{list.x + 60, list.y + 36};
   move_to(second - wxPoint(4, 0));
@@ -39,30 +39,30 @@ TEST(Panels, ArrowKeysWalkThroughTheHistory) {
   start_with("base-3-4");
   on_ui([] {
     for (std::size_t i = 0; i < steps; ++i)
-      frame().desk().perform(set_terrain({{0, 0}}, i % 2 == 0 ? Terrain::Hills : Terrain::Forest));
+      frame().context().perform(set_terrain({{0, 0}}, i % 2 == 0 ? Terrain::Hills : Terrain::Forest));
   });
   const wxRect list = ask([] { return wxWindow::FindWindowByName("History")->GetScreenRect(); });
   click({list.x + 60, list.y + list.height / 2});
-  wait_until("a step back", [] { return frame().desk().history().position() < steps; });
+  wait_until("a step back", [] { return frame().context().history().position() < steps; });
   for (std::size_t i = 0; i < steps; ++i) key(WXK_UP);
-  wait_until("the start", [] { return frame().desk().history().position() == 0; });
+  wait_until("the start", [] { return frame().context().history().position() == 0; });
   for (std::size_t i = 0; i < steps; ++i) key(WXK_DOWN);
-  wait_until("the last step", [] { return frame().desk().history().position() == steps; });
+  wait_until("the last step", [] { return frame().context().history().position() == steps; });
 }
 
 TEST(Panels, TheButtonOfAFixHasRoomForItsWords) {
   start_with("jungle-3-4");
   on_ui([] {
     HexSet jungles;
-    for (const auto& [hex, cell] : frame().desk().scenario().cells)
+    for (const auto& [hex, cell] : frame().context().scenario().cells)
       if (fixed(cell.terrain) == Terrain::Jungle) jungles.insert(hex);
-    frame().desk().perform(set_terrain(jungles, Terrain::Desert));
-    frame().desk().perform(set_token(jungles, {}));
-    frame().desk().check();
+    frame().context().perform(set_terrain(jungles, Terrain::Desert));
+    frame().context().perform(set_token(jungles, {}));
+    frame().context().check();
   });
-  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  wait_until("findings", [] { return !frame().context().findings().empty(); });
   std::size_t fixes = 0, in_two_lines = 0;
-  for (std::size_t i = ask([] { return frame().desk().findings().size(); }); i > 0; --i) {
+  for (std::size_t i = ask([] { return frame().context().findings().size(); }); i > 0; --i) {
     on_ui([&] {
       frame().problems().step(1);
       const Finding* finding = frame().problems().chosen();

@@ -21,13 +21,13 @@ TEST(Panels, AFindingIsShownAtItsPlaceAndFixedFromThePanel) {
   start_with("base-3-4");
   const Scenario before = scenario();
   const std::size_t findings_before = ask([] {
-    frame().desk().check();
-    return frame().desk().findings().size();
+    frame().context().check();
+    return frame().context().findings().size();
   });
   press("Token 5");
   click(place_of(Hex{0, -3}));  // the sea
-  wait_until("one finding more", [&] { return frame().desk().findings().size() > findings_before; });
-  const std::vector<Finding> findings = ask([] { return frame().desk().findings(); });
+  wait_until("one finding more", [&] { return frame().context().findings().size() > findings_before; });
+  const std::vector<Finding> findings = ask([] { return frame().context().findings(); });
   bool fixed = false;
   for (const Finding& finding : findings) {
     key(WXK_F8);
@@ -38,7 +38,7 @@ TEST(Panels, AFindingIsShownAtItsPlaceAndFixedFromThePanel) {
     if (finding.check != "base.numbers-on-producing-hexes") continue;
     screenshot("problems");
     press("Fix");
-    fixed = wait_until("the fix", [] { return frame().desk().history().position() == 2; });
+    fixed = wait_until("the fix", [] { return frame().context().history().position() == 2; });
     break;
   }
   EXPECT_TRUE(fixed);
@@ -50,12 +50,12 @@ TEST(Panels, HistoryGoesToAnyState) {
   const Scenario before = scenario();
   press("Hills");
   click(place_of(Hex{0, 0}));
-  wait_until("the first step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the first step", [] { return frame().context().history().position() == 1; });
   click(place_of(Hex{1, 0}));
-  wait_until("the second step", [] { return frame().desk().history().position() == 2; });
+  wait_until("the second step", [] { return frame().context().history().position() == 2; });
   const wxRect list = ask([] { return wxWindow::FindWindowByName("History")->GetScreenRect(); });
   click({list.x + 30, list.y + 10});
-  wait_until("the start", [] { return frame().desk().history().position() == 0; });
+  wait_until("the start", [] { return frame().context().history().position() == 0; });
   EXPECT_EQ(scenario(), before);
   screenshot("history");
 }
@@ -75,7 +75,7 @@ TEST(Panels, F6WalksThroughAllPanes) {
 // The findings of an empty board, the first one chosen by a click.
 void click_a_problem() {
   start_empty();
-  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  wait_until("findings", [] { return !frame().context().findings().empty(); });
   const wxRect list = ask([] { return frame().problems().list().GetScreenRect(); });
   click({list.x + 60, list.y + 45});
   wait_until("the row", [] { return frame().problems().chosen() != nullptr && wxWindow::FindFocus(); });
@@ -102,10 +102,11 @@ TEST(Panels, KeysOfToolsWorkWhereverThePointerIsOverTheMap) {
   move_to(place_of(hex));
   on_ui([] { frame().problems().list().SetFocus(); });
   key('H');
-  wait_until("the harbor tool", [] { return frame().desk().bench().tool() == ToolKind::Harbor; });
+  wait_until("the harbor tool", [] { return frame().context().bench().tool() == ToolKind::Harbor; });
   on_ui([] { frame().problems().list().SetFocus(); });
   key('5');
-  wait_until("the number", [&] { return frame().desk().scenario().cells.at(hex).token == PlacedToken(5); });
+  wait_until("the number",
+             [&] { return frame().context().scenario().cells.at(hex).token == PlacedToken(5); });
   key(WXK_F6);  // is no key of the map: it walks on
   wait_until("the next panel", [] { return !frame().canvas().HasFocus(); });
 }
@@ -116,9 +117,9 @@ TEST(Panels, AnExplanationIsShownWhole) {
   for (const char* place : {"path 0,0 e", "path 0,0 w", "path 0,0 ne"})
     wordy.accepted[{"base.red-numbers-apart", place}] = "meant";
   start_with_scenario(wordy);
-  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  wait_until("findings", [] { return !frame().context().findings().empty(); });
   int highest = 0;
-  const std::size_t findings = ask([] { return frame().desk().findings().size(); });
+  const std::size_t findings = ask([] { return frame().context().findings().size(); });
   for (std::size_t i = 0; i < findings; ++i) {
     key(WXK_F8);
     wait_until("the finding", [] { return frame().problems().chosen() != nullptr; });
@@ -158,30 +159,30 @@ wxString chosen_line() {
 
 TEST(Panels, GoToOpensTheFieldThatMendsTheProblem) {
   start_empty();
-  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  wait_until("findings", [] { return !frame().context().findings().empty(); });
   step_to("map.titled");
   press("Go to");
   wait_until("the title's line", [] { return chosen_line() == "Title"; });
   type("Found");
   key(WXK_RETURN);
-  wait_until("the title", [] { return frame().desk().scenario().details.title == "Found"; });
+  wait_until("the title", [] { return frame().context().scenario().details.title == "Found"; });
 }
 
 TEST(Panels, AButtonNamesTheFixAndAnotherFixesAllOfAKind) {
   Scenario numbered;
   for (int q = 0; q < 4; ++q) numbered.cells[{q, 0}] = Cell{Terrain::Sea, 5, {}};
   start_with_scenario(numbered);
-  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  wait_until("findings", [] { return !frame().context().findings().empty(); });
   step_to("base.numbers-on-producing-hexes");
   EXPECT_EQ(ask([] { return wxWindow::FindWindowByName("Fix", &frame())->GetLabel(); }),
             "Take the number away");
   screenshot("fix-all");
   press("Fix All of This Kind");
-  wait_until("one step", [] { return frame().desk().history().position() == 1; });
+  wait_until("one step", [] { return frame().context().history().position() == 1; });
   const Scenario fixed = scenario();
   for (const auto& [hex, cell] : fixed.cells) EXPECT_EQ(cell.token, PlacedToken()) << hex.q;
   key('Z', wxMOD_CONTROL);
-  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  wait_until("undo", [] { return frame().context().history().position() == 0; });
   EXPECT_EQ(scenario(), numbered);
 }
 
@@ -189,14 +190,14 @@ TEST(Panels, TheMapHasTheKeyboardAfterAButtonThatGreysItself) {
   Scenario numbered;
   numbered.cells[{0, 0}] = Cell{Terrain::Sea, 5, {}};
   start_with_scenario(numbered);
-  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  wait_until("findings", [] { return !frame().context().findings().empty(); });
   step_to("base.numbers-on-producing-hexes");
   press("Fix");
-  wait_until("the fix", [] { return frame().desk().history().position() == 1; });
+  wait_until("the fix", [] { return frame().context().history().position() == 1; });
   wait_until("the map to have the keyboard", [] { return frame().canvas().HasFocus(); });
   move_to({2, 2});  // where letters are for whatever has the keyboard
   key('H');
-  wait_until("the harbor tool", [] { return frame().desk().bench().tool() == ToolKind::Harbor; });
+  wait_until("the harbor tool", [] { return frame().context().bench().tool() == ToolKind::Harbor; });
 }
 
 TEST(Panels, AWindowThatOpensMaximizedComesBackToASizeToWorkIn) {
@@ -222,7 +223,7 @@ TEST(Panels, ASecondWindowIsAsLargeAsTheFirst) {
   wait_until("the size", [] { return frame().GetSize() == wxSize(900, 640); });
   press("Hills");
   click(place_of(Hex{0, 0}));
-  wait_until("the step that keeps the window", [] { return frame().desk().history().position() == 1; });
+  wait_until("the step that keeps the window", [] { return frame().context().history().position() == 1; });
   const gui::Frame* first = ask([] { return &frame(); });
   key('N', wxMOD_CONTROL | wxMOD_SHIFT);
   wait_until("the second window", [&] { return &frame() != first && frame().IsShown(); });
@@ -334,7 +335,7 @@ std::vector<wxString> panels_after(const wxString& kept) {
   start_with("base-3-4");
   on_ui([&] {
     wxConfigBase::Get()->Write("/windows/main/layout", kept);
-    (new gui::Frame(Document(frame().desk().scenario())))->Show();
+    (new gui::Frame(Document(frame().context().scenario())))->Show();
   });
   wait_until("the map", [] { return frame().canvas().has_painted(); });
   auto panels = ask(shown_panels);

@@ -36,7 +36,7 @@ TEST(PlayKnights, AKnightMovesByTwoClicks) {
   ASSERT_NE(chosen, moves.end());
   const std::size_t before = position();
   click_on_board(chosen->place);
-  wait_until("where it can go", [] { return play_window().desk().is_aiming(); });
+  wait_until("where it can go", [] { return play_window().context().is_aiming(); });
   screenshot("play-knight-moves");
   click_on_board(chosen->aim);
   wait_until("the knight", [&] { return session().position() > before; });
@@ -79,8 +79,8 @@ TEST(PlayKnights, AListClosesOnceSomethingOfItIsDone) {
   const std::size_t before = position();
   press(title_of(improvement));
   wait_until("the improvement", [&] { return session().position() > before; });
-  EXPECT_TRUE(ask([] { return play_window().desk().offers(action::improve); }));
-  EXPECT_EQ(ask([] { return play_window().desk().kind(); }), std::nullopt);
+  EXPECT_TRUE(ask([] { return play_window().context().offers(action::improve); }));
+  EXPECT_EQ(ask([] { return play_window().context().kind(); }), std::nullopt);
 }
 
 // CK-46: each line of the list has a digit.

@@ -32,7 +32,7 @@ TEST(PlayModules, AMerchantIsPlacedAndBringsATradeOption) {
   });
   const SeatId seat = ask([] { return session().actor(); });
   place_piece(label(spices::action::place_merchant), choices(spices::action::place_merchant).front().place);
-  wait_until("the options", [] { return play_window().desk().offers(spices::action::take_option); });
+  wait_until("the options", [] { return play_window().context().offers(spices::action::take_option); });
   settle();
   screenshot("play-trade-options");
   const auto options = choices(spices::action::take_option);
@@ -63,7 +63,7 @@ TEST(PlayModules, ASeaHexIsDrawnByAClick) {
   click_on_board(choices(explorers::action::draw_sea).front().place);
   wait_until("the sea hex", [&] { return session().position() == before + 1; });
   EXPECT_EQ(action_after(before).kind, explorers::action::draw_sea);
-  wait_until("where to lay it", [] { return play_window().desk().offers(explorers::action::lay_sea); });
+  wait_until("where to lay it", [] { return play_window().context().offers(explorers::action::lay_sea); });
 }
 
 // EXP-05, EXP-06
@@ -85,7 +85,7 @@ TEST(PlayModules, AHarborIsTurnedBySecondClick) {
   ASSERT_NE(turned, laid.end());
   const std::size_t before = position();
   click_on_board(turned->place);
-  wait_until("the ways to turn it", [] { return play_window().desk().is_aiming(); });
+  wait_until("the ways to turn it", [] { return play_window().context().is_aiming(); });
   screenshot("play-harbor");
   click_on_board(turned->aim);
   wait_until("the harbor", [&] { return session().position() > before; });

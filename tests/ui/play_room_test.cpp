@@ -66,7 +66,7 @@ std::vector<std::string> plain_buttons() {
   std::vector<std::string> found;
   for (const gui::MoveKind& move : gui::move_kinds()) {
     const wxWindow* button = wxWindow::FindWindowByName(gui::label_of(move.kind), &play_window());
-    if (button && play_window().desk().offers(move.kind) &&
+    if (button && play_window().context().offers(move.kind) &&
         button->GetFont().GetWeight() != wxFONTWEIGHT_BOLD)
       found.push_back(button->GetName().utf8_string());
   }

@@ -146,7 +146,7 @@ struct Deeds {
 
 void take_turn(Deeds& deeds) {
   if (ask([] { return session().state().phase == Phase::BeforeRoll; })) roll(best_roll());
-  while (ask([] { return !play_window().desk().is_free_turn() && play_window().desk().may_act(); }))
+  while (ask([] { return !play_window().context().is_free_turn() && play_window().context().may_act(); }))
     do_what_is_due();
   if (deeds.trades == 0) deeds.trades += trade_with_bank();
   const bool saves_up = deeds.ships > 1 && deeds.trades == 0;
@@ -155,7 +155,7 @@ void take_turn(Deeds& deeds) {
     place_piece("Build a ship",
                 best_place(ships, [](const Place& place) { return -distance_to_fog(place); }));
     ++deeds.ships;
-    while (ask([] { return play_window().desk().may_act() && !play_window().desk().is_free_turn(); }))
+    while (ask([] { return play_window().context().may_act() && !play_window().context().is_free_turn(); }))
       do_what_is_due();
     deeds.discoveries += discovered() - open;
     if (deeds.ships == 1) screenshot("play-ship");
@@ -176,7 +176,7 @@ TEST(Play, AGameAgainstBotsIsPlayedByMouseWithShipsADiscoveryAndATrade) {
   while (deeds.turns < 10 || ((deeds.discoveries == 0 || deeds.trades == 0) && deeds.turns < 25)) {
     wait_for_person();
     if (ask([] { return session().is_over(); })) break;
-    if (ask([] { return session().state().turn == SeatId(0) && play_window().desk().is_free_turn(); }))
+    if (ask([] { return session().state().turn == SeatId(0) && play_window().context().is_free_turn(); }))
       take_turn(deeds);
     else
       do_what_is_due();
@@ -192,15 +192,15 @@ TEST(Play, LeavesTheDrawingAsItWas) {
   start_with("fog-islands-4");
   key('S');
   click(place_of(Hex{4, 4}));
-  wait_until("the selection", [] { return frame().desk().bench().selection().hexes.size() == 1; });
+  wait_until("the selection", [] { return frame().context().bench().selection().hexes.size() == 1; });
   key('9');
-  wait_until("a step", [] { return frame().desk().history().position() == 1; });
+  wait_until("a step", [] { return frame().context().history().position() == 1; });
   const double scale = ask([] { return frame().canvas().scale(); });
   key(WXK_NUMPAD_ADD);
   wait_until("the zoom", [&] { return frame().canvas().scale() > scale; });
   const auto look = [] {
-    return std::tuple(frame().desk().bench().selection(), frame().desk().bench().tool(),
-                      frame().desk().history().position(), frame().canvas().scale(),
+    return std::tuple(frame().context().bench().selection(), frame().context().bench().tool(),
+                      frame().context().history().position(), frame().canvas().scale(),
                       frame().canvas().place_of(Hex{0, 0}));
   };
   const auto before = ask(look);
@@ -214,7 +214,7 @@ TEST(Play, LeavesTheDrawingAsItWas) {
   EXPECT_EQ(ask(look), before);
   EXPECT_EQ(scenario(), drawn);
   key('Z', wxMOD_CONTROL);
-  wait_until("the undo", [] { return frame().desk().history().position() == 0; });
+  wait_until("the undo", [] { return frame().context().history().position() == 0; });
 
   key(WXK_F5, wxMOD_SHIFT);
   wait_until("the game again", [] { return plays() && play_window().IsActive(); });
@@ -269,11 +269,11 @@ TEST(Play, KeysReachEveryPlaceAndAWordSaysWhyAnotherIsRefused) {
   on_ui([] { play_window().canvas().SetFocus(); });
   key(WXK_TAB);
   wait_until("a place", [] {
-    return play_window().canvas().place_here() == play_window().desk().targets().front().place;
+    return play_window().canvas().place_here() == play_window().context().targets().front().place;
   });
   key(WXK_RIGHT);
   wait_until("a place to the right", [] {
-    return play_window().canvas().place_here() != play_window().desk().targets().front().place;
+    return play_window().canvas().place_here() != play_window().context().targets().front().place;
   });
   screenshot("play-keys");
   key(WXK_RETURN);
@@ -340,7 +340,7 @@ TEST(Play, TheCurtainHidesHandsAndPlayersTradeWithOneAnother) {
   EXPECT_EQ(ask([] { return session().actor(); }), SeatId(0));
   lift_curtain();
   roll(6);
-  while (ask([] { return play_window().desk().may_act() && !play_window().desk().is_free_turn(); }))
+  while (ask([] { return play_window().context().may_act() && !play_window().context().is_free_turn(); }))
     do_what_is_due();
   const Cards mine = hand(SeatId(0)), theirs = hand(SeatId(1));
   const auto kind_only_in = [](Cards here, Cards there) {
@@ -359,7 +359,7 @@ TEST(Play, TheCurtainHidesHandsAndPlayersTradeWithOneAnother) {
   screenshot("play-offer");
   press("Offer");
   wait_until("the curtain for the other",
-             [] { return play_window().desk().curtain().waits_for() == SeatId(1); });
+             [] { return play_window().context().curtain().waits_for() == SeatId(1); });
   screenshot("play-curtain-for-offer");
   lift_curtain();
   press("Accept the offer");

@@ -36,13 +36,13 @@ bool waits_for_click() { return session().is_over() || session().waits_for_perso
 }  // namespace
 
 PlayWindow& play_window() { return *found_window(); }
-const PlaySession& session() { return play_window().desk().session(); }
+const PlaySession& session() { return play_window().context().session(); }
 bool plays() { return found_window() && found_window()->IsShown(); }
 
 void play_the_map(int persons, int seed, int offers, const std::string& bot) {
   key(WXK_F5);
   wait_for_window("Play this map");
-  const int seats = ask([] { return frame().desk().scenario().details.max_players; });
+  const int seats = ask([] { return frame().context().scenario().details.max_players; });
   for (int seat = 1; seat <= seats; ++seat)
     choose("Who plays seat " + std::to_string(seat), seat <= persons ? "A person" : bot);
   fill_in("Seed", std::to_string(seed));
@@ -93,7 +93,7 @@ void wait_for_person() { wait_until("a decision of a person", waits_for_click); 
 
 void do_what_is_due() {
   const std::size_t before = ask([] { return session().position(); });
-  const Choice first = ask([] { return play_window().desk().choices().front(); });
+  const Choice first = ask([] { return play_window().context().choices().front(); });
   if (gui::has_place(first))
     click_on_board(first.place);
   else
@@ -128,9 +128,9 @@ void roll(int sum) {
 }
 
 void lift_curtain() {
-  if (ask([] { return play_window().desk().curtain().waits_for() == none; })) return;
+  if (ask([] { return play_window().context().curtain().waits_for() == none; })) return;
   press("lift the curtain");
-  wait_until("the curtain to go up", [] { return play_window().desk().curtain().waits_for() == none; });
+  wait_until("the curtain to go up", [] { return play_window().context().curtain().waits_for() == none; });
 }
 
 void set_cards(const std::string& row, Cards cards) {
@@ -186,13 +186,13 @@ namespace {
 /// Several moves begin there: either each points somewhere else, or a menu asks which.
 void click_place_of(const Choice& choice, std::size_t before) {
   const auto here = ask([&] {
-    const auto* target = play_window().desk().target_at(choice.place);
+    const auto* target = play_window().context().target_at(choice.place);
     return target ? target->choices : std::vector<Choice>();
   });
   click_on_board(choice.place);
   if (here.size() < 2) return;
   if (choice.aim != Place()) {
-    wait_until("where it points to", [] { return play_window().desk().is_aiming(); });
+    wait_until("where it points to", [] { return play_window().context().is_aiming(); });
     return click_on_board(choice.aim);
   }
   if (position() > before) return;
@@ -226,12 +226,12 @@ void press_in_list(const std::string& name) {
 /// In one's turn a kind is taken into the hand first, unless all of its moves are in the list.
 bool is_taken_first(const Choice& choice) {
   return ask([&] {
-    const auto& desk = play_window().desk();
+    const auto& context = play_window().context();
     const ActionKind kind = choice.action.kind;
-    const auto alike = std::ranges::count_if(desk.choices(), [&](const Choice& each) {
+    const auto alike = std::ranges::count_if(context.choices(), [&](const Choice& each) {
       return each.action.kind == kind && !gui::has_place(each);
     });
-    return desk.is_free_turn() && desk.kind() != kind &&
+    return context.is_free_turn() && context.kind() != kind &&
            (gui::has_place(choice) || gui::find_move_kind(kind) || alike > gui::most_listed);
   });
 }
@@ -269,7 +269,7 @@ Choice advised_choice() {
     Random random(static_cast<std::uint64_t>(played.position()));
     const auto adviser = find_bot(usual_bot)->make(played.game(), seat);
     const Action best = adviser->choose(View(played.game(), played.state(), seat), legal, random);
-    const auto& all = play_window().desk().choices();
+    const auto& all = play_window().context().choices();
     const auto found = std::ranges::find(all, best, &Choice::action);
     return found == all.end() ? all.front() : *found;
   });
@@ -320,7 +320,7 @@ TurnsPlayed play_on(int turns, const std::vector<ActionKind>& wanted, const std:
 std::vector<Choice> choices(ActionKind kind) {
   return ask([kind] {
     std::vector<Choice> result;
-    for (const Choice& choice : play_window().desk().choices())
+    for (const Choice& choice : play_window().context().choices())
       if (choice.action.kind == kind) result.push_back(choice);
     return result;
   });

@@ -51,7 +51,7 @@ void wait_for_widget(const std::string& name) {
 void paint_hills() {
   press("Hills");
   click(place_of(Hex{0, 0}));
-  wait_until("the hills", [] { return frame().desk().history().position() == 1; });
+  wait_until("the hills", [] { return frame().context().history().position() == 1; });
 }
 
 /// Whatever is done in a test, nothing may be written.
@@ -107,14 +107,14 @@ TEST_F(Quiet, WhileOneReadsEveryPageAndProblem) {
       lines->SelectProperty(*line, true);
   });
   click(place_of(Hex{0, 0}));
-  for (std::size_t i = ask([] { return frame().desk().findings().size(); }); i > 0; --i) key(WXK_F8);
+  for (std::size_t i = ask([] { return frame().context().findings().size(); }); i > 0; --i) key(WXK_F8);
 }
 
 TEST_F(Quiet, WhileOneDealsBoards) {
   start("base-3-4");
   key('8', wxMOD_CONTROL);
   press("Deal a board");
-  wait_until("the board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
+  wait_until("the board", [] { return frame().context().scenario().generation.dealt.has_value(); });
   key('7', wxMOD_CONTROL);
   wait_for_widget("Play the games");
 }
@@ -123,9 +123,9 @@ TEST_F(Quiet, WhileOneMakesAStack) {
   start("base-3-4");
   key('5', wxMOD_CONTROL);
   press("New stack");
-  wait_until("the stack", [] { return frame().desk().scenario().stacks.size() == 1; });
+  wait_until("the stack", [] { return frame().context().scenario().stacks.size() == 1; });
   key('Z', wxMOD_CONTROL);
-  wait_until("undo", [] { return frame().desk().scenario().stacks.empty(); });
+  wait_until("undo", [] { return frame().context().scenario().stacks.empty(); });
 }
 
 TEST_F(Quiet, WhileOneChoosesRules) {
@@ -137,7 +137,7 @@ TEST_F(Quiet, WhileOneChoosesRules) {
     key(WXK_SPACE);
   }
   key(WXK_RETURN);
-  wait_until("the rules", [] { return frame().desk().history().position() == 1; });
+  wait_until("the rules", [] { return frame().context().history().position() == 1; });
   wait_for_window("Hexwright");
 }
 

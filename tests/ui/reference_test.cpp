@@ -68,7 +68,7 @@ void open_again(const fs::path& path) {
   start_empty();
   key('O', wxMOD_CONTROL);
   choose_file("Open a scenario", path);
-  wait_until("the file again", [&] { return frame().desk().document().path() == path; });
+  wait_until("the file again", [&] { return frame().context().document().path() == path; });
 }
 
 void choose_picture(const fs::path& path) {
@@ -103,7 +103,7 @@ TEST(Reference, LiesUnderTheHexesAndIsThereAgainWithTheSameFile) {
   open_again(path);
   wait_until("the picture", [] { return magenta_at(hole) > 200; });
   EXPECT_EQ(ask([] { return frame().reference().picture(); }), placed);
-  EXPECT_FALSE(ask([] { return frame().desk().document().is_modified(); }));
+  EXPECT_FALSE(ask([] { return frame().context().document().is_modified(); }));
   EXPECT_EQ(bytes_of(path), xml);
 }
 

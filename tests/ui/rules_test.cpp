@@ -32,11 +32,11 @@ TEST(Rules, ChoosingOneBringsWhatItNeedsInOneStep) {
   wait_until("what spices need", [] { return is_checked("rules seafarers") && is_checked("rules fog"); });
   screenshot("rules");
   key(WXK_RETURN);
-  wait_until("the step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
   EXPECT_EQ(scenario().rules, (RuleChoices{{"fog", {}}, {"seafarers", {}}, {"spices", {}}}));
   wait_for_window("Hexwright");
   key('Z', wxMOD_CONTROL);
-  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  wait_until("undo", [] { return frame().context().history().position() == 0; });
   EXPECT_THAT(scenario().rules, IsEmpty());
 }
 
@@ -48,7 +48,7 @@ TEST(Rules, SwitchingOneOffTakesThoseAlongThatNeedIt) {
   key(WXK_SPACE);
   wait_until("spices to go", [] { return !is_checked("rules spices"); });
   key(WXK_RETURN);
-  wait_until("the step", [] { return frame().desk().history().position() == 2; });
+  wait_until("the step", [] { return frame().context().history().position() == 2; });
   EXPECT_EQ(scenario().rules, (RuleChoices{{"seafarers", {}}}));
   wait_for_window("Hexwright");
 }
@@ -97,7 +97,7 @@ TEST(Rules, EscapeChangesNothing) {
   key(WXK_SPACE);
   key(WXK_ESCAPE);
   wait_for_window("Hexwright");
-  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 0U);
+  EXPECT_EQ(ask([] { return frame().context().history().size(); }), 0U);
 }
 
 TEST(Rules, AnOptionBringsWhatItNeedsAndANumberIsTyped) {
@@ -114,7 +114,7 @@ TEST(Rules, AnOptionBringsWhatItNeedsAndANumberIsTyped) {
   wait_until("the gold variant", [] { return is_checked("rules volcano gold"); });
   screenshot("rules-options");
   key(WXK_RETURN);
-  wait_until("the step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
   EXPECT_EQ(scenario().rules, (RuleChoices{{"jungle", {{"counters-per-card", "2"}}},
                                            {"seafarers", {}},
                                            {"volcano", {{"gold", "yes"}, {"krakatoa", "yes"}}}}));

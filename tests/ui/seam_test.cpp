@@ -23,7 +23,8 @@ TEST_P(Seam, AGhostIsPaintedAsTheHexItself) {
   EXPECT_EQ(scenario(), expected);
   press("Select");
   click(place_of(ghost));
-  wait_until("the selection", [hex = at] { return frame().desk().bench().selection().hexes == HexSet{hex}; });
+  wait_until("the selection",
+             [hex = at] { return frame().context().bench().selection().hexes == HexSet{hex}; });
   screenshot(std::string("seam-selected-") + name);
 }
 

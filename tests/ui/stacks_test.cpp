@@ -35,7 +35,7 @@ TEST(Stacks, NumbersTurnedOneAfterAnotherAreOneStep) {
   start_with_scenario(with_stack());
   key('5', wxMOD_CONTROL);
   const auto last_step = [] {
-    const History& history = frame().desk().history();
+    const History& history = frame().context().history();
     return history.position() == 0 ? std::string() : text(history.label(history.position() - 1));
   };
   fill_in("Sea in the stack", "2");
@@ -43,9 +43,9 @@ TEST(Stacks, NumbersTurnedOneAfterAnotherAreOneStep) {
   wait_until("the number", [&] { return last_step() == "stack fog: 3 sea"; });
   fill_in("Hills in the stack", "4");
   wait_until("both numbers", [&] { return last_step() == "change what the stack fog holds"; });
-  EXPECT_EQ(ask([] { return frame().desk().history().size(); }), 1U);
+  EXPECT_EQ(ask([] { return frame().context().history().size(); }), 1U);
   key('Z', wxMOD_CONTROL);
-  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  wait_until("undo", [] { return frame().context().history().position() == 0; });
   EXPECT_EQ(scenario(), with_stack());
 }
 
@@ -59,11 +59,11 @@ TEST(Stacks, ShowADealAboveTheMapAndKeepItAsOneStep) {
   screenshot("stack-sample");
   EXPECT_EQ(scenario(), start);
   press("Keep this deal");
-  wait_until("the step", [] { return frame().desk().history().position() == 1; });
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
   const Scenario kept = scenario();
   for (const auto& [hex, cell] : kept.cells) EXPECT_FALSE(is_hidden(cell)) << hex.q << "," << hex.r;
   key('Z', wxMOD_CONTROL);
-  wait_until("undo", [] { return frame().desk().history().position() == 0; });
+  wait_until("undo", [] { return frame().context().history().position() == 0; });
   EXPECT_EQ(scenario(), start);
 }
 
@@ -71,11 +71,11 @@ TEST(Stacks, AreMadeRenamedPaintedAndRemoved) {
   start_with_scenario(with_stack());
   make_stack("reef", {{"Gold field in the stack", "1"}});
   press("Paint the stack's cells");
-  wait_until("the fog tool", [] { return frame().desk().bench().hand.stack == "reef"; });
+  wait_until("the fog tool", [] { return frame().context().bench().hand.stack == "reef"; });
   click(place_of(Hex{2, -1}));
-  wait_until("the cell", [] { return frame().desk().scenario().cells.at({2, -1}).stack == "reef"; });
+  wait_until("the cell", [] { return frame().context().scenario().cells.at({2, -1}).stack == "reef"; });
   press("Remove the stack");
-  wait_until("the stack to go", [] { return !frame().desk().scenario().stacks.contains("reef"); });
+  wait_until("the stack to go", [] { return !frame().context().scenario().stacks.contains("reef"); });
   EXPECT_TRUE(scenario().stacks.contains("fog"));
 }
 
@@ -84,7 +84,7 @@ TEST(Stacks, TakeTokensFromAPoolThatTheirOwnChoiceMakes) {  // SEA-09
   make_stack("reef", {{"Gold field in the stack", "2"}});
   on_ui([] { wxWindow::FindWindowByName("Token pool of the stack")->SetFocus(); });
   key(WXK_END);  // the last line
-  wait_until("the pool", [] { return frame().desk().scenario().stacks.at("reef").token_pool == "reef"; });
+  wait_until("the pool", [] { return frame().context().scenario().stacks.at("reef").token_pool == "reef"; });
   EXPECT_EQ(total(scenario().token_pools.at("reef")), 2);
   wait_until("its name in the field", [] {
     const auto* pools = dynamic_cast<wxChoice*>(wxWindow::FindWindowByName("Token pool of the stack"));
@@ -95,7 +95,7 @@ TEST(Stacks, TakeTokensFromAPoolThatTheirOwnChoiceMakes) {  // SEA-09
 
 TEST(Stacks, AProblemOfAStackLeadsToTheNumberThatMendsIt) {
   start_with_scenario(with_stack());  // a hex too few
-  wait_until("findings", [] { return !frame().desk().findings().empty(); });
+  wait_until("findings", [] { return !frame().context().findings().empty(); });
   key(WXK_F8);
   wait_until("the stack's finding", [] {
     const Finding* chosen = frame().problems().chosen();

@@ -54,10 +54,10 @@ TEST(Systems, FrontiersLaidByTheMouse) {
   wait_until("the five intersections", [] { return frame().canvas().preview().intersections.size() == 5; });
   screenshot("frontier-preview");
   click(place_of(between));
-  wait_until("the first area", [] { return frame().desk().scenario().frontiers.size() == 1; });
+  wait_until("the first area", [] { return frame().context().scenario().frontiers.size() == 1; });
   click(place_of(Hex{-1, 2}));
   click(place_of(Hex{-2, 2}));
-  wait_until("the second area", [] { return frame().desk().scenario().frontiers.size() == 2; });
+  wait_until("the second area", [] { return frame().context().scenario().frontiers.size() == 2; });
   expect_saved_and_read_back("system-frontiers");
 }
 
@@ -126,7 +126,7 @@ TEST(Systems, DesolationOnABoardThatJoinsNorthAndSouth) {
   tab_to("rules cities-and-knights");
   key(WXK_RETURN);
   wait_until("the pool",
-             [] { return frame().desk().scenario().rules.at("desolation").contains("spare-tokens"); });
+             [] { return frame().context().scenario().rules.at("desolation").contains("spare-tokens"); });
   wait_for_window("Hexwright");
   join_edges(Topology::Kind::JoinedNorthSouth);
   expect_saved_and_read_back("system-desolation");

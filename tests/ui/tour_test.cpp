@@ -36,7 +36,7 @@ void begin() {
   choose_in_menu('H', "t");
   wait_for_step(0);
   wait_until("the board of the tour",
-             [] { return frame().desk().scenario().details.title == "Practice board"; });
+             [] { return frame().context().scenario().details.title == "Practice board"; });
   wait_until("the keyboard at the note", [] {
     const wxWindow* focus = wxWindow::FindFocus();
     return frame().IsActive() && focus && focus->GetName() == "next step";
@@ -61,9 +61,9 @@ TEST(Tour, GoesOnWhenOneDoesWhatItSays) {
   key('5');
   wait_for_step(3);
   expect_readable("tour-4-problem");
-  wait_until("the problem of the robber", [] { return !frame().desk().findings().empty(); });
+  wait_until("the problem of the robber", [] { return !frame().context().findings().empty(); });
   const Hex robber = scenario().markers.at(Marker::Robber);
-  for (const Finding& finding : ask([] { return frame().desk().findings(); })) {
+  for (const Finding& finding : ask([] { return frame().context().findings(); })) {
     key(WXK_F8);
     wait_until("the next finding", [&] {
       const Finding* chosen = frame().problems().chosen();
@@ -119,13 +119,13 @@ TEST(Tour, LeavesAMapAloneThatWasDrawnIn) {
   start_with("base-3-4");
   press("Mountains");
   click(place_of(Hex{0, 0}));
-  wait_until("the step", [] { return frame().desk().history().size() == 1; });
+  wait_until("the step", [] { return frame().context().history().size() == 1; });
   const Scenario mine = scenario();
   const gui::Frame* window = ask([] { return &frame(); });
   choose_in_menu('H', "t");
   wait_for_step(0);
   EXPECT_NE(ask([] { return &frame(); }), window) << "the tour has a window of its own";
-  EXPECT_TRUE(ask([&] { return window->desk().scenario() == mine && !window->IsBeingDeleted(); }));
+  EXPECT_TRUE(ask([&] { return window->context().scenario() == mine && !window->IsBeingDeleted(); }));
   key(WXK_ESCAPE);
   wait_until("the tour to be gone", [] { return !tour(); });
 }

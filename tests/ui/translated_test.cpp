@@ -37,7 +37,7 @@ TEST(Translated, TheCatalogIsThere) {
 
 TEST(Translated, NothingInTheWindowBypassesIt) {
   start_with_scenario(rich_scenario());
-  wait_until("the findings", [] { return !frame().desk().findings().empty(); });
+  wait_until("the findings", [] { return !frame().context().findings().empty(); });
   screenshot("translated");
   expect_translated(ask([] { return texts_of(*frame().GetMenuBar()); }));
   expect_translated(ask([] { return texts_of(*frame().GetToolBar()); }));
@@ -46,7 +46,7 @@ TEST(Translated, NothingInTheWindowBypassesIt) {
 
 TEST(Translated, NothingInTheDialogsBypassesIt) {
   start_with_scenario(rich_scenario());
-  expect_translated_dialog("rules", [] { gui::edit_rules(&frame(), frame().desk()); });
+  expect_translated_dialog("rules", [] { gui::edit_rules(&frame(), frame().context()); });
   expect_translated_dialog("edges", [] { gui::edit_edges(frame()); });
   expect_translated_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
   test::Words of_templates;
@@ -74,7 +74,7 @@ TEST(Translated, StepsAreNamedInTheLanguageToo) {
   start_with_scenario(rich_scenario());
   click(place_of(Hex{1, 0}));
   key(WXK_DELETE);
-  wait_until("a step", [] { return frame().desk().history().position() > 0; });
+  wait_until("a step", [] { return frame().context().history().position() > 0; });
   expect_translated(ask([] { return texts_of(static_cast<const wxWindow&>(frame())); }));
 }
 

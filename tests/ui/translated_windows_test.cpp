@@ -71,8 +71,8 @@ void expect_translated_status(const wxFrame& window, const test::Words& but = {}
 void begin_game(const std::string& map, int persons, int offers, int most_turns = 2000) {
   start_with(map);
   on_ui([&] {
-    PlaySetup setup{.scenario = frame().desk().scenario(),
-                    .players = usual_players(frame().desk().scenario())};
+    PlaySetup setup{.scenario = frame().context().scenario(),
+                    .players = usual_players(frame().context().scenario())};
     for (std::size_t seat = 0; seat < setup.players.size(); ++seat) {
       setup.players[seat].name = "Ŝ" + std::to_string(seat + 1);
       setup.players[seat].bot = seat < static_cast<std::size_t>(persons) ? nullptr : find_bot("random");
@@ -101,12 +101,12 @@ TEST(Translated, NothingInTheSetUpOfAGameBypassesIt) {
 
 TEST(Translated, NothingInTheWindowOfAGameBypassesIt) {
   begin_game("fog-islands-4", 1, 3);
-  const test::Words but = words_of(ask([] { return frame().desk().scenario(); }));
+  const test::Words but = words_of(ask([] { return frame().context().scenario(); }));
   expect_translated(ask([] { return texts_of(*play_window().GetMenuBar()); }));
   wait_for_person();
   expect_translated_game("game-founding", but);
   // What a click would do, and why it is refused.
-  for (const Point at : {ask([] { return *gui::point_of(play_window().desk().targets().front().place); }),
+  for (const Point at : {ask([] { return *gui::point_of(play_window().context().targets().front().place); }),
                          Point{0, 0}, ask([] {
                            return position(Intersection({0, 0}, Corner::North));
                          })}) {
@@ -118,13 +118,13 @@ TEST(Translated, NothingInTheWindowOfAGameBypassesIt) {
     wait_for_person();
     if (ask([] { return session().is_over(); })) break;
     on_ui([] {
-      const auto choices = play_window().desk().choices();
-      if (!choices.empty()) play_window().desk().perform(choices.back().action);
+      const auto choices = play_window().context().choices();
+      if (!choices.empty()) play_window().context().perform(choices.back().action);
     });
   }
   wait_for_person();
   expect_translated_game("game-later", but);
-  on_ui([] { play_window().desk().show_all_hands(true); });
+  on_ui([] { play_window().context().show_all_hands(true); });
   expect_translated_game("game-all-hands", but);
 }
 
@@ -132,22 +132,23 @@ TEST(Translated, NothingInTheDialogsOfAGameBypassesIt) {
   begin_game("spices-fog-islands-4", 4, 3);
   on_ui([] {
     while (session().state().phase != Phase::BeforeRoll) {
-      play_window().desk().lift_curtain();
-      play_window().desk().perform(play_window().desk().choices().front().action);
+      play_window().context().lift_curtain();
+      play_window().context().perform(play_window().context().choices().front().action);
     }
-    play_window().desk().lift_curtain();
+    play_window().context().lift_curtain();
   });
-  expect_translated_dialog("bank-trade", [] { gui::trade_with_bank(&play_window(), play_window().desk()); });
-  expect_translated_dialog("offer", [] { gui::offer_trade(&play_window(), play_window().desk()); });
+  expect_translated_dialog("bank-trade",
+                           [] { gui::trade_with_bank(&play_window(), play_window().context()); });
+  expect_translated_dialog("offer", [] { gui::offer_trade(&play_window(), play_window().context()); });
   expect_translated_dialog("play-keys", [] { gui::show_keys(&play_window(), gui::keys_of_play()); });
   expect_translated_dialog("dice", [] {
-    gui::choose_chance(&play_window(), play_window().desk(), Action{.kind = ActionKind::Roll});
+    gui::choose_chance(&play_window(), play_window().context(), Action{.kind = ActionKind::Roll});
   });
 }
 
 TEST(Translated, TheCurtainSpeaksTheLanguageToo) {
   begin_game("base-3-4", 4, 0);
-  wait_until("the curtain", [] { return play_window().desk().curtain().waits_for() != none; });
+  wait_until("the curtain", [] { return play_window().context().curtain().waits_for() != none; });
   expect_translated_game("curtain", words_of(template_called("base-3-4")));
 }
 
@@ -162,14 +163,14 @@ TEST(Translated, TheEndOfAGameSpeaksTheLanguageToo) {
 
 TEST(Translated, NothingInTheAnalysisBypassesIt) {
   start_with("explorers-3-4");
-  const test::Words but = words_of(ask([] { return frame().desk().scenario(); }));
+  const test::Words but = words_of(ask([] { return frame().context().scenario(); }));
   on_ui([] {
     frame().show_analysis();
     frame().analysis().mark();
   });
   wait_until("the numbers", [] { return frame().analysis().is_current() && frame().analysis().has_mark(); });
   on_ui([] {
-    frame().desk().act([](Workbench& bench) {
+    frame().context().act([](Workbench& bench) {
       bench.take(ToolKind::Terrain);
       bench.hand.terrain = Terrain::Desert;
       const Hex hex = bench.scenario().cells.begin()->first;
@@ -196,7 +197,7 @@ TEST(Translated, NothingInTheAnalysisBypassesIt) {
 
 TEST(Translated, NothingInABatchBypassesIt) {
   start_with("fog-islands-4");
-  const test::Words but = words_of(ask([] { return frame().desk().scenario(); }));
+  const test::Words but = words_of(ask([] { return frame().context().scenario(); }));
   on_ui([] { frame().show_batch(); });
   screenshot("translated-batch-before");
   on_ui([] {
@@ -235,9 +236,9 @@ TEST(Translated, NothingInABatchBypassesIt) {
 
 TEST(Translated, NothingOnTheGeneratePageBypassesIt) {
   start_with("base-3-4");
-  const test::Words but = words_of(ask([] { return frame().desk().scenario(); }));
+  const test::Words but = words_of(ask([] { return frame().context().scenario(); }));
   on_ui([] { frame().show_generate(), frame().dealing().deal(); });
-  wait_until("the board", [] { return frame().desk().scenario().generation.dealt.has_value(); });
+  wait_until("the board", [] { return frame().context().scenario().generation.dealt.has_value(); });
   on_ui([] {
     BalanceOptions options = with_effort({}, BalanceEffort::Glance);
     options.boards = 6, options.games = 10, options.study = 20, options.cells = 2;
@@ -288,7 +289,7 @@ TEST(Translated, NothingInTheLibraryBypassesIt) {
   start_with("base-3-4");
   const Library library = filled_library();
   test::Words but = words_in_library();
-  but.merge(words_of(ask([] { return frame().desk().scenario(); })));
+  but.merge(words_of(ask([] { return frame().context().scenario(); })));
   // Months, as the system writes them.
   but.insert({"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"});
   expect_translated_dialog(

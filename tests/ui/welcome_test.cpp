@@ -116,7 +116,8 @@ TEST(Welcome, ANewUserFindsTemplatesByTheKeyboardAlone) {
   type("krakatoa");
   wait_until("what was found", [] { return grid("cards")->cards().size() == 1; });
   key(WXK_RETURN);
-  wait_until("the new map", [] { return frame().desk().scenario().details.title == "Krakatoa, 3 players"; });
+  wait_until("the new map",
+             [] { return frame().context().scenario().details.title == "Krakatoa, 3 players"; });
   EXPECT_FALSE(ask([] { return frame().is_welcoming(); }));
 }
 
@@ -130,7 +131,7 @@ TEST(Welcome, ARecentMapIsOpenedByEnter) {
   key(WXK_RIGHT);
   wait_until("the second map", [] { return grid("recent")->chosen() == 1U; });
   key(WXK_RETURN);
-  wait_until("the map", [] { return frame().desk().document().path().stem() == "Smoke on the water"; });
+  wait_until("the map", [] { return frame().context().document().path().stem() == "Smoke on the water"; });
 }
 
 TEST(Welcome, OffersUnsavedWorkAndBringsItBack) {
@@ -158,7 +159,7 @@ TEST(Welcome, EscapeLeadsToTheBoardAndTheMenuBack) {
   key(WXK_ESCAPE);
   wait_until("the board", [] { return frame().canvas().HasFocus() && !frame().is_welcoming(); });
   wait_until("the panels in their places", [&] { return frame().canvas().GetSize() == size; });
-  EXPECT_FALSE(ask([] { return frame().desk().document().is_modified(); }));
+  EXPECT_FALSE(ask([] { return frame().context().document().is_modified(); }));
   choose_in_menu('H', "w");
   wait_until("the page", [] { return frame().is_welcoming(); });
   EXPECT_THAT(ask([] { return frame().GetTitle().utf8_string(); }), testing::StartsWith("Welcome"));
@@ -175,7 +176,7 @@ TEST(Welcome, AnEmptyBoardIsAStartToo) {
   begin_with({});
   open_page();
   press("Empty Board");
-  wait_until("the empty board", [] { return frame().desk().scenario().cells.empty(); });
+  wait_until("the empty board", [] { return frame().context().scenario().cells.empty(); });
 }
 
 TEST(Welcome, HasRoomInASmallWindow) {

@@ -7,11 +7,11 @@
 
 namespace hexwright::gui {
 
-LiveAnalysis::LiveAnalysis(EditorContext& desk, Canvas& canvas)
-    : desk_(desk), canvas_(canvas), analyst_([this](std::shared_ptr<const Analysed> answer) {
+LiveAnalysis::LiveAnalysis(EditorContext& context, Canvas& canvas)
+    : context_(context), canvas_(canvas), analyst_([this](std::shared_ptr<const Analysed> answer) {
         CallAfter([this, answer = std::move(answer)] { take(answer); });
       }) {
-  desk_.watch([this](const EditorContext::News& news) {
+  context_.watch([this](const EditorContext::News& news) {
     if (news.document) ask();
   });
 }
@@ -53,10 +53,10 @@ void LiveAnalysis::want_numbers(bool wanted) {
 }
 
 void LiveAnalysis::ask() {
-  const std::uint64_t revision = desk_.history().revision();
+  const std::uint64_t revision = context_.history().revision();
   if (asked_ == revision || !(is_wanted() || marks_next_)) return;
   asked_ = revision;
-  analyst_.ask(revision, desk_.scenario());
+  analyst_.ask(revision, context_.scenario());
 }
 
 void LiveAnalysis::take(std::shared_ptr<const Analysed> answer) {
@@ -96,7 +96,7 @@ std::shared_ptr<const Heat> LiveAnalysis::heat(MapOverlay overlay) const {
   Heat heat{.title = {std::string(info(overlay).title), {}}, .note = {N_("Playtest the map first"), {}}};
   if (results_ && results_->has_results()) {
     heat = heat_of(overlay, results_->playtest());
-    if (results_->revision != desk_.history().revision())
+    if (results_->revision != context_.history().revision())
       heat.note = {N_("of an earlier state of the map"), {}};
   }
   return std::make_shared<const Heat>(std::move(heat));

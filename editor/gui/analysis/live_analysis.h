@@ -17,7 +17,7 @@ namespace hexwright::gui {
 /// The analysis of the map as it is drawn: asked for while somebody looks at it, shown above the map.
 class LiveAnalysis : public wxEvtHandler {
  public:
-  LiveAnalysis(EditorContext& desk, Canvas& canvas);
+  LiveAnalysis(EditorContext& context, Canvas& canvas);
 
   /// Shows an overlay in place of the one that marks the same kind of places; or no more.
   void toggle(MapOverlay overlay);
@@ -41,7 +41,7 @@ class LiveAnalysis : public wxEvtHandler {
   const Analysed* now() const { return now_.get(); }
   const Analysed* before() const { return before_.get(); }
   /// The results are those of the map as it is.
-  bool is_current() const { return now_ && now_->revision == desk_.history().revision(); }
+  bool is_current() const { return now_ && now_->revision == context_.history().revision(); }
 
   /// What a mark at the place says; empty where there is none.
   wxString words_at(const Pointer& pointer) const;
@@ -59,7 +59,7 @@ class LiveAnalysis : public wxEvtHandler {
   void draw();
   std::shared_ptr<const Heat> heat(MapOverlay overlay) const;
 
-  EditorContext& desk_;
+  EditorContext& context_;
   Canvas& canvas_;
   bool wants_numbers_ = false, marks_next_ = false;
   std::array<std::optional<MapOverlay>, 2> chosen_;  ///< on intersections, on hexes

@@ -35,10 +35,10 @@ constexpr int most_games = 1'000'000;
 
 }  // namespace
 
-BatchPanel::BatchPanel(wxWindow* parent, EditorContext& desk, LiveBatch& batch)
+BatchPanel::BatchPanel(wxWindow* parent, EditorContext& context, LiveBatch& batch)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "batch"),
-      desk_(desk),
+      context_(context),
       batch_(batch) {
   SetScrollRate(0, FromDIP(10));
   batch_.on_news = [this] { update(); };
@@ -78,7 +78,7 @@ void BatchPanel::build_wishes(wxSizer& sizer) {
   grid->AddGrowableCol(1);
   games_ = add_number(this, *grid, _("Games"),
                       _("With a thousand games a share is known to plus or minus 3 %"), 1, most_games, 1000);
-  const Details& details = desk_.scenario().details;
+  const Details& details = context_.scenario().details;
   players_ = add_number(this, *grid, _("Players"), _("How many play, of those that the scenario is made for"),
                         2, most_players, std::clamp(details.max_players, 2, most_players));
   players_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) { seats_changed(); });

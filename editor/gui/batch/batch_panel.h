@@ -24,7 +24,7 @@ class ChartView;
 /// Many games played by bots: what is wanted, how far it is, and what came out.
 class BatchPanel : public wxScrolledWindow {
  public:
-  BatchPanel(wxWindow* parent, EditorContext& desk, LiveBatch& batch);
+  BatchPanel(wxWindow* parent, EditorContext& context, LiveBatch& batch);
 
   /// It has come into sight: makes its many controls the first time.
   void open();
@@ -50,7 +50,7 @@ class BatchPanel : public wxScrolledWindow {
   void update_module_charts();
   void update_words();
 
-  EditorContext& desk_;
+  EditorContext& context_;
   LiveBatch& batch_;
   wxCheckBox* second_opinion_ = nullptr;
   wxSpinCtrl *games_ = nullptr, *seed_ = nullptr, *players_ = nullptr, *turns_ = nullptr, *threads_ = nullptr;

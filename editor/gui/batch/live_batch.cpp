@@ -7,11 +7,11 @@
 
 namespace hexwright::gui {
 
-LiveBatch::LiveBatch(EditorContext& desk, LiveAnalysis& analysis)
-    : desk_(desk), analysis_(analysis), runner_([this](std::shared_ptr<const PlayedSoFar> news) {
+LiveBatch::LiveBatch(EditorContext& context, LiveAnalysis& analysis)
+    : context_(context), analysis_(analysis), runner_([this](std::shared_ptr<const PlayedSoFar> news) {
         CallAfter([this, news = std::move(news)] { take(news); });
       }) {
-  desk_.watch([this](const EditorContext::News& news) {
+  context_.watch([this](const EditorContext::News& news) {
     if (!news.document || !now_ || was_current_ == is_current()) return;
     was_current_ = is_current();
     analysis_.show_results(now_);
@@ -22,11 +22,11 @@ LiveBatch::LiveBatch(EditorContext& desk, LiveAnalysis& analysis)
 std::vector<Message> LiveBatch::start(const BatchRequest& wish) {
   BatchRequest with_place = wish;
   with_place.keep = [place = standard_library_file(), known = entry ? entry() : std::nullopt,
-                     where = desk_.document().path()](const PlayedSoFar& batch) -> std::optional<Refusal> {
+                     where = context_.document().path()](const PlayedSoFar& batch) -> std::optional<Refusal> {
     if (const auto* refusal = std::get_if<Refusal>(&place)) return *refusal;
     return keep_playtest(batch, {std::get<std::filesystem::path>(place), known, where});
   };
-  auto obstacles = runner_.start(desk_.history().revision(), desk_.scenario(), with_place);
+  auto obstacles = runner_.start(context_.history().revision(), context_.scenario(), with_place);
   running_ = obstacles.empty();
   if (running_ && on_news) on_news();
   return obstacles;

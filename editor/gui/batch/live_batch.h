@@ -14,7 +14,7 @@ namespace hexwright::gui {
 /// The batch that is played beside the work on the map, and its results.
 class LiveBatch : public wxEvtHandler {
  public:
-  LiveBatch(EditorContext& desk, LiveAnalysis& analysis);
+  LiveBatch(EditorContext& context, LiveAnalysis& analysis);
 
   /// Begins with the map as it is now; what is in the way, in words. What is found is kept in the library.
   std::vector<Message> start(const BatchRequest& wish);
@@ -24,7 +24,7 @@ class LiveBatch : public wxEvtHandler {
   /// The newest results; null before the first ones.
   const PlayedSoFar* now() const { return now_.get(); }
   /// They are those of the map as it is.
-  bool is_current() const { return now_ && now_->revision == desk_.history().revision(); }
+  bool is_current() const { return now_ && now_->revision == context_.history().revision(); }
 
   /// The document's place in the library, where it is known.
   std::function<std::optional<EntryId>()> entry;
@@ -34,7 +34,7 @@ class LiveBatch : public wxEvtHandler {
  private:
   void take(std::shared_ptr<const PlayedSoFar> news);
 
-  EditorContext& desk_;
+  EditorContext& context_;
   LiveAnalysis& analysis_;
   bool running_ = false;
   bool was_current_ = false;

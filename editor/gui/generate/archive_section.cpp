@@ -23,10 +23,10 @@ constexpr int cells = 4;  // along each measure: up to sixteen boards
 
 }  // namespace
 
-ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& desk, Canvas& canvas, const LiveDeal& deal,
+ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& context, Canvas& canvas, const LiveDeal& deal,
                                LiveBalance& archive)
     : Section(parent, _("Fair boards that differ")),
-      desk_(desk),
+      context_(context),
       canvas_(canvas),
       deal_(deal),
       archive_(archive) {
@@ -65,7 +65,7 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& desk, Canvas& ca
 }
 
 void ArchiveSection::start() {
-  const auto freedom = freedom_of(desk_.scenario(), desk_.bench().selection().hexes, deal_.moves);
+  const auto freedom = freedom_of(context_.scenario(), context_.bench().selection().hexes, deal_.moves);
   if (const auto* refusal = std::get_if<Refusal>(&freedom)) {
     say(*refused_, L"✗ " + sentence(refusal->why) + ".");
     if (on_height) on_height();
@@ -73,7 +73,7 @@ void ArchiveSection::start() {
   }
   BalanceOptions options;
   options.freedom = std::get<Freedom>(freedom);
-  options.wishes = desk_.scenario().generation.wishes;
+  options.wishes = context_.scenario().generation.wishes;
   options.seed = deal_.seed();
   options.archive.emplace();
   for (std::size_t axis = 0; axis < measures_.size(); ++axis)
@@ -111,7 +111,7 @@ void ArchiveSection::show_on_map(std::optional<std::size_t> board) {
   if (on_height) on_height();
   if (archive_.is_on_map(*board)) return canvas_.show_sample({});
   Scenario found = found_scenario(*archive_.now()->map, archive_.now()->result->boards[*board]);
-  auto changed = hexes_of(compare(desk_.scenario(), found));
+  auto changed = hexes_of(compare(context_.scenario(), found));
   canvas_.show_sample(
       Canvas::Sample{std::move(found), std::move(changed),
                      wxString::Format(_("Board %zu of those that differ; a click takes it"), *board + 1)});

@@ -18,7 +18,7 @@ class BoardGrid;
 /// Fair boards that differ in two measures, to choose from by their pictures.
 class ArchiveSection : public Section {
  public:
-  ArchiveSection(wxWindow* parent, EditorContext& desk, Canvas& canvas, const LiveDeal& deal,
+  ArchiveSection(wxWindow* parent, EditorContext& context, Canvas& canvas, const LiveDeal& deal,
                  LiveBalance& archive);
 
   void update();
@@ -32,7 +32,7 @@ class ArchiveSection : public Section {
   void show_pictures();
   wxString words_of(std::size_t board) const;
 
-  EditorContext& desk_;
+  EditorContext& context_;
   Canvas& canvas_;
   const LiveDeal& deal_;
   LiveBalance& archive_;

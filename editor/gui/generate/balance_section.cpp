@@ -29,9 +29,9 @@ wxChoice* add_choice(Section& section, wxSizer& row, const wxString& name) {
 
 }  // namespace
 
-BalanceSection::BalanceSection(wxWindow* parent, EditorContext& desk, const LiveDeal& deal,
+BalanceSection::BalanceSection(wxWindow* parent, EditorContext& context, const LiveDeal& deal,
                                LiveBalance& balance)
-    : Section(parent, _("Balance the map")), desk_(desk), deal_(deal), balance_(balance) {
+    : Section(parent, _("Balance the map")), context_(context), deal_(deal), balance_(balance) {
   build_goal();
   build_buttons();
   build_results();
@@ -130,11 +130,11 @@ void BalanceSection::refuse_aloud(const Message& why) {
 void BalanceSection::start() {
   const auto goal = this->goal();
   if (const auto* refusal = std::get_if<Refusal>(&goal)) return refuse_aloud(refusal->why);
-  const auto freedom = freedom_of(desk_.scenario(), desk_.bench().selection().hexes, deal_.moves);
+  const auto freedom = freedom_of(context_.scenario(), context_.bench().selection().hexes, deal_.moves);
   if (const auto* refusal = std::get_if<Refusal>(&freedom)) return refuse_aloud(refusal->why);
   BalanceOptions options;
   options.freedom = std::get<Freedom>(freedom);
-  options.wishes = desk_.scenario().generation.wishes;
+  options.wishes = context_.scenario().generation.wishes;
   options.goal = std::get<BalanceGoal>(goal);
   options.seed = deal_.seed();
   balance_.start(

@@ -21,7 +21,7 @@ class ChartView;
 /// Looks for a board that is fair, says what helped, and puts it on the map.
 class BalanceSection : public Section {
  public:
-  BalanceSection(wxWindow* parent, EditorContext& desk, const LiveDeal& deal, LiveBalance& balance);
+  BalanceSection(wxWindow* parent, EditorContext& context, const LiveDeal& deal, LiveBalance& balance);
 
   void update();
 
@@ -41,7 +41,7 @@ class BalanceSection : public Section {
   void list_swaps();
   void show_marks();
 
-  EditorContext& desk_;
+  EditorContext& context_;
   const LiveDeal& deal_;
   LiveBalance& balance_;
   wxChoice *goals_ = nullptr, *effort_ = nullptr;

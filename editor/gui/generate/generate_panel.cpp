@@ -15,11 +15,11 @@
 
 namespace hexwright::gui {
 
-GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal,
+GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& context, Canvas& canvas, LiveDeal& deal,
                              LiveBalance& balance, LiveBalance& archive)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "generate"),
-      desk_(desk),
+      context_(context),
       canvas_(canvas),
       deal_(deal),
       balance_(balance),
@@ -42,7 +42,7 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canv
   archive_.on_news = [this] {
     if (seen_) archive_part_->update();
   };
-  desk_.watch([this](const EditorContext::News& news) {
+  context_.watch([this](const EditorContext::News& news) {
     if (!seen_) return;
     if (news.document) show_on_map();
     // The checks run when the hand rests: a good time to look at the whole board.
@@ -53,15 +53,15 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canv
 void GeneratePanel::build() {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   dealing_ = new DealSection(this, deal_);
-  moves_ = new MovesSection(this, desk_, deal_);
-  wishes_ = new WishesSection(this, desk_);
+  moves_ = new MovesSection(this, context_, deal_);
+  wishes_ = new WishesSection(this, context_);
   wishes_->on_places = [this](const std::vector<Hex>& places) { canvas_.point_out(places); };
   wishes_->on_row = [this](const wxRect& row) {
     if (!is_clicking()) reveal(row);
   };
-  balancing_ = new BalanceSection(this, desk_, deal_, balance_);
+  balancing_ = new BalanceSection(this, context_, deal_, balance_);
   balancing_->on_marks = [this](const Heat& marks) { canvas_.show_marks(seen_ ? marks : Heat()); };
-  archive_part_ = new ArchiveSection(this, desk_, canvas_, deal_, archive_);
+  archive_part_ = new ArchiveSection(this, context_, canvas_, deal_, archive_);
   sections_ = {dealing_, moves_, wishes_, balancing_, archive_part_};
   for (Section* section : sections_) {
     section->on_height = [this] { lay_out(); };
@@ -95,7 +95,7 @@ void GeneratePanel::update() {
 }
 
 void GeneratePanel::show_on_map() {
-  const auto& locked = desk_.scenario().generation.locked;
+  const auto& locked = context_.scenario().generation.locked;
   canvas_.show_locks(seen_ ? std::vector<Hex>(locked.begin(), locked.end()) : std::vector<Hex>());
 }
 

@@ -20,8 +20,8 @@ class WishesSection;
 /// The Generate page: what may move, what is wished, and the boards that come of it.
 class GeneratePanel : public wxScrolledWindow {
  public:
-  GeneratePanel(wxWindow* parent, EditorContext& desk, Canvas& canvas, LiveDeal& deal, LiveBalance& balance,
-                LiveBalance& archive);
+  GeneratePanel(wxWindow* parent, EditorContext& context, Canvas& canvas, LiveDeal& deal,
+                LiveBalance& balance, LiveBalance& archive);
 
   /// It comes into sight, where it makes its many controls the first time, or goes.
   void watch(bool seen);
@@ -38,7 +38,7 @@ class GeneratePanel : public wxScrolledWindow {
   /// What has the keyboard comes into sight.
   void reveal(const wxRect& rect);
 
-  EditorContext& desk_;
+  EditorContext& context_;
   Canvas& canvas_;
   LiveDeal& deal_;
   LiveBalance &balance_, &archive_;

@@ -4,11 +4,11 @@
 
 namespace hexwright::gui {
 
-LiveBalance::LiveBalance(EditorContext& desk)
-    : desk_(desk), runner_([this](std::shared_ptr<const BalancedSoFar> news) {
+LiveBalance::LiveBalance(EditorContext& context)
+    : context_(context), runner_([this](std::shared_ptr<const BalancedSoFar> news) {
         CallAfter([this, news = std::move(news)] { take(news); });
       }) {
-  desk_.watch([this](const EditorContext::News& news) {
+  context_.watch([this](const EditorContext::News& news) {
     if (news.document && now_ && on_news) on_news();
   });
 }
@@ -17,7 +17,7 @@ void LiveBalance::start(const BalanceOptions& options, std::optional<BoardPictur
   if (running_) return;
   running_ = true;
   now_.reset();
-  runner_.start(desk_.history().revision(), desk_.scenario(), options, pictures);
+  runner_.start(context_.history().revision(), context_.scenario(), options, pictures);
   if (on_news) on_news();
 }
 
@@ -38,7 +38,7 @@ void LiveBalance::cancel() {
 }
 
 bool LiveBalance::is_of_another_map() const {
-  if (!now_ || !is_another_map(desk_.scenario(), *now_->map)) return false;
+  if (!now_ || !is_another_map(context_.scenario(), *now_->map)) return false;
   if (now_->result)
     for (std::size_t i = 0; i < now_->result->boards.size(); ++i)
       if (is_on_map(i)) return false;
@@ -46,12 +46,13 @@ bool LiveBalance::is_of_another_map() const {
 }
 
 bool LiveBalance::is_on_map(std::size_t board) const {
-  return now_ && !is_another_map(desk_.scenario(), found_scenario(*now_->map, now_->result->boards[board]));
+  return now_ &&
+         !is_another_map(context_.scenario(), found_scenario(*now_->map, now_->result->boards[board]));
 }
 
 std::optional<Refusal> LiveBalance::apply(std::size_t board, const Message& label) {
   std::optional<Refusal> refused;
-  desk_.act([&](Workbench& bench) {
+  context_.act([&](Workbench& bench) {
     refused = found_.apply(bench, *now_->map, now_->result->boards[board], label);
     return refused;
   });

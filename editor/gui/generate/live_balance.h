@@ -15,7 +15,7 @@ namespace hexwright::gui {
 /// Balances the map beside the work on it, or looks for boards that differ; and what was found.
 class LiveBalance : public wxEvtHandler {
  public:
-  explicit LiveBalance(EditorContext& desk);
+  explicit LiveBalance(EditorContext& context);
 
   /// Begins with the map as it is now.
   void start(const BalanceOptions& options, std::optional<BoardPictures> pictures = {});
@@ -41,7 +41,7 @@ class LiveBalance : public wxEvtHandler {
  private:
   void take(std::shared_ptr<const BalancedSoFar> news);
 
-  EditorContext& desk_;
+  EditorContext& context_;
   bool running_ = false;
   std::shared_ptr<const BalancedSoFar> now_;
   FoundBoards found_;

@@ -24,18 +24,18 @@ Message words_of(const GeneratedBoard& board) {
 
 }  // namespace
 
-LiveDeal::LiveDeal(EditorContext& desk)
-    : desk_(desk), dealer_([this](std::shared_ptr<const DealAnswer> answer) {
+LiveDeal::LiveDeal(EditorContext& context)
+    : context_(context), dealer_([this](std::shared_ptr<const DealAnswer> answer) {
         CallAfter([this, answer = std::move(answer)] { take(*answer); });
       }) {
-  desk_.watch([this](const EditorContext::News& news) { watch(news); });
+  context_.watch([this](const EditorContext::News& news) { watch(news); });
   watch({.document = true});
 }
 
 // An opened map, an undone deal: what the scenario says of itself is where one goes on.
 void LiveDeal::watch(const EditorContext::News& news) {
-  if (!news.document || known_ == desk_.scenario().generation.dealt) return;
-  known_ = desk_.scenario().generation.dealt;
+  if (!news.document || known_ == context_.scenario().generation.dealt) return;
+  known_ = context_.scenario().generation.dealt;
   if (known_) last_ = *known_, any_ = true;
   if (on_news) on_news();
 }
@@ -52,16 +52,17 @@ void LiveDeal::deal() { deal(any_ ? last_.board + 1 : 0); }
 void LiveDeal::deal(std::uint64_t number) {
   last_.board = number;
   any_ = true;
-  const Scenario& now = desk_.scenario();
-  auto freedom = freedom_of(now, desk_.bench().selection().hexes, moves);
+  const Scenario& now = context_.scenario();
+  auto freedom = freedom_of(now, context_.bench().selection().hexes, moves);
   if (const auto* refusal = std::get_if<Refusal>(&freedom)) return end(refusal->why, true);
   running_ = true;
-  dealer_.ask({desk_.history().revision(), boards_.base(now), std::get<Freedom>(std::move(freedom)), last_});
+  dealer_.ask(
+      {context_.history().revision(), boards_.base(now), std::get<Freedom>(std::move(freedom)), last_});
   if (on_news) on_news();
 }
 
 bool LiveDeal::deals_from_pools() const {
-  return hexwright::deals_from_pools(*boards_.base(desk_.scenario()));
+  return hexwright::deals_from_pools(*boards_.base(context_.scenario()));
 }
 
 void LiveDeal::cancel() {
@@ -72,7 +73,7 @@ void LiveDeal::cancel() {
 void LiveDeal::take(const DealAnswer& answer) {
   if (!running_ || answer.request.which != last_) return;  // another one was asked for since
   std::optional<Refusal> refusal;
-  desk_.act([&](Workbench& bench) {
+  context_.act([&](Workbench& bench) {
     refusal = boards_.apply(bench, answer);
     return std::optional<Refusal>();  // the page says why not
   });

@@ -15,7 +15,7 @@ namespace hexwright::gui {
 /// Deals boards beside the work on the map; what is found becomes the map.
 class LiveDeal : public wxEvtHandler {
  public:
-  explicit LiveDeal(EditorContext& desk);
+  explicit LiveDeal(EditorContext& context);
 
   WhatMoves moves;
   std::uint64_t seed() const { return last_.seed; }
@@ -46,7 +46,7 @@ class LiveDeal : public wxEvtHandler {
   void end(Message words, bool refused);
   void watch(const EditorContext::News& news);
 
-  EditorContext& desk_;
+  EditorContext& context_;
   DealtBoards boards_;
   Dealt last_{1, 0};
   bool any_ = false;  ///< a board of this seed was dealt

@@ -5,23 +5,23 @@
 namespace hexwright::gui {
 namespace {
 
-void perform(EditorContext& desk, const Outcome<Command>& command) {
+void perform(EditorContext& context, const Outcome<Command>& command) {
   if (const auto* refusal = std::get_if<Refusal>(&command))
-    desk.act([&](Workbench&) { return std::optional(*refusal); });
+    context.act([&](Workbench&) { return std::optional(*refusal); });
   else
-    desk.perform(std::get<Command>(command));
+    context.perform(std::get<Command>(command));
 }
 
 }  // namespace
 
-void lock_selection(EditorContext& desk) {
-  perform(desk, lock_hexes(desk.scenario(), desk.bench().selection().hexes, true));
+void lock_selection(EditorContext& context) {
+  perform(context, lock_hexes(context.scenario(), context.bench().selection().hexes, true));
 }
 
-void unlock_selection(EditorContext& desk) {
-  const HexSet& selected = desk.bench().selection().hexes;
-  perform(desk,
-          selected.empty() ? unlock_all(desk.scenario()) : lock_hexes(desk.scenario(), selected, false));
+void unlock_selection(EditorContext& context) {
+  const HexSet& selected = context.bench().selection().hexes;
+  perform(context, selected.empty() ? unlock_all(context.scenario())
+                                    : lock_hexes(context.scenario(), selected, false));
 }
 
 }  // namespace hexwright::gui

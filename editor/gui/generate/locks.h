@@ -7,8 +7,8 @@ namespace hexwright::gui {
 // Each is one undo step, or refused in words.
 
 /// The selected hexes stay as they are when boards are dealt.
-void lock_selection(EditorContext& desk);
+void lock_selection(EditorContext& context);
 /// The selected hexes may move again; without a selection all.
-void unlock_selection(EditorContext& desk);
+void unlock_selection(EditorContext& context);
 
 }  // namespace hexwright::gui

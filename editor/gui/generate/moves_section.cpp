@@ -22,8 +22,8 @@ constexpr int first_area = 2;  // in the list
 
 }  // namespace
 
-MovesSection::MovesSection(wxWindow* parent, EditorContext& desk, LiveDeal& deal)
-    : Section(parent, _("What may move")), desk_(desk), deal_(deal) {
+MovesSection::MovesSection(wxWindow* parent, EditorContext& context, LiveDeal& deal)
+    : Section(parent, _("What may move")), context_(context), deal_(deal) {
   wxBoxSizer* row = add_row();
   where_ = new wxChoice(this, wxID_ANY);
   where_->SetName(_("Where it may move"));
@@ -44,10 +44,10 @@ MovesSection::MovesSection(wxWindow* parent, EditorContext& desk, LiveDeal& deal
   row = add_row();
   add_button(*row, _("Lock Selection"), _("Lock the selection"),
              _("The selected hexes and their harbors stay as they are, whatever is dealt"),
-             [this] { lock_selection(desk_); });
+             [this] { lock_selection(context_); });
   unlock_ = add_button(*row, _("Unlock"), _("Unlock"),
                        _("The selected hexes may move again; without a selection all of them"),
-                       [this] { unlock_selection(desk_); });
+                       [this] { unlock_selection(context_); });
   locked_ = add_words(_("How many hexes are locked"), quiet_ink);
 }
 
@@ -79,7 +79,7 @@ void MovesSection::choose_stacks() {
 
 void MovesSection::update_stacks() {
   std::vector<std::string> stacks;
-  for (const auto& stack : desk_.scenario().stacks) stacks.push_back(stack.first);
+  for (const auto& stack : context_.scenario().stacks) stacks.push_back(stack.first);
   if (face_down_->GetCount() > 0 && stacks == stacks_) return;
   stacks_ = std::move(stacks);
   face_down_->Clear();
@@ -100,7 +100,7 @@ void MovesSection::update_stacks() {
 
 void MovesSection::update_places() {
   std::vector<std::string> areas;
-  for (const auto& area : desk_.scenario().areas) areas.push_back(area.first);
+  for (const auto& area : context_.scenario().areas) areas.push_back(area.first);
   const bool pools = deal_.deals_from_pools();
   if (where_->GetCount() > 0 && areas == areas_ && pools == pools_) return;
   areas_ = std::move(areas);
@@ -121,7 +121,7 @@ void MovesSection::update_places() {
 void MovesSection::update() {
   update_places();
   update_stacks();
-  const std::size_t count = desk_.scenario().generation.locked.size();
+  const std::size_t count = context_.scenario().generation.locked.size();
   unlock_->Enable(count > 0);
   const wxString words =
       count == 0

@@ -14,7 +14,7 @@ namespace hexwright::gui {
 /// What may move when boards are dealt and balanced, and what is locked.
 class MovesSection : public Section {
  public:
-  MovesSection(wxWindow* parent, EditorContext& desk, LiveDeal& deal);
+  MovesSection(wxWindow* parent, EditorContext& context, LiveDeal& deal);
 
   void update();
 
@@ -25,7 +25,7 @@ class MovesSection : public Section {
   void update_places();
   void update_stacks();
 
-  EditorContext& desk_;
+  EditorContext& context_;
   LiveDeal& deal_;
   wxChoice *where_ = nullptr, *face_down_ = nullptr;
   wxButton* unlock_ = nullptr;

@@ -39,8 +39,8 @@ wxString weight_words(int weight) { return wxString::Format(_("Weight %d"), weig
 
 }  // namespace
 
-WishesSection::WishesSection(wxWindow* parent, EditorContext& desk)
-    : Section(parent, _("Wishes")), desk_(desk) {
+WishesSection::WishesSection(wxWindow* parent, EditorContext& context)
+    : Section(parent, _("Wishes")), context_(context) {
   wxBoxSizer* row = add_row();
   sets_ = new wxChoice(this, wxID_ANY);
   sets_->SetName(_("Set of wishes"));
@@ -133,24 +133,24 @@ void WishesSection::forget_choice() {
 void WishesSection::want(std::size_t row, bool wanted) {
   after_event(*list_, [this, row, wanted] {
     const WishRow& now = rows_now_[row];
-    if (now.wanted != wanted) desk_.perform(change_wish(desk_.scenario(), now, now.wish, wanted));
+    if (now.wanted != wanted) context_.perform(change_wish(context_.scenario(), now, now.wish, wanted));
   });
 }
 
 // Who sets a limit or a weight asks for the wish.
 void WishesSection::change(const Wish& wish) {
-  desk_.perform(change_wish(desk_.scenario(), *chosen(), wish, true));
+  context_.perform(change_wish(context_.scenario(), *chosen(), wish, true));
 }
 
 void WishesSection::take_set() {
   const auto sets = wish_sets();
   const auto at = static_cast<std::size_t>(sets_->GetSelection());
-  if (at < sets.size()) desk_.perform(take_wish_set(sets[at]));
+  if (at < sets.size()) context_.perform(take_wish_set(sets[at]));
 }
 
 void WishesSection::update() {
-  rows_now_ = wish_rows(desk_.scenario());
-  const WishSet* set = wish_set_of(desk_.scenario());
+  rows_now_ = wish_rows(context_.scenario());
+  const WishSet* set = wish_set_of(context_.scenario());
   const auto sets = wish_sets();
   sets_->SetSelection(static_cast<int>(set ? set - sets.data() : static_cast<std::ptrdiff_t>(sets.size())));
   fill_list();

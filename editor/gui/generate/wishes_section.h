@@ -16,7 +16,7 @@ namespace hexwright::gui {
 /// What is asked of a board, and whether the board as it is meets it.
 class WishesSection : public Section {
  public:
-  WishesSection(wxWindow* parent, EditorContext& desk);
+  WishesSection(wxWindow* parent, EditorContext& context);
 
   /// The map or its wishes are others.
   void update();
@@ -41,7 +41,7 @@ class WishesSection : public Section {
   void change(const Wish& wish);
   void take_set();
 
-  EditorContext& desk_;
+  EditorContext& context_;
   std::vector<WishRow> rows_now_;
   wxChoice *sets_ = nullptr, *importance_ = nullptr;
   wxDataViewListCtrl* list_ = nullptr;

@@ -8,11 +8,11 @@ constexpr int pause_after_change = 700;  // ms
 
 }  // namespace
 
-Autosave::Autosave(EditorContext& desk, AutosaveWorker& keeper, std::unique_ptr<DocumentAutosave> work)
-    : desk_(&desk), work_(work ? std::move(work) : std::make_unique<DocumentAutosave>(keeper)) {
+Autosave::Autosave(EditorContext& context, AutosaveWorker& keeper, std::unique_ptr<DocumentAutosave> work)
+    : context_(&context), work_(work ? std::move(work) : std::make_unique<DocumentAutosave>(keeper)) {
   pause_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
-  desk.watch([this](const EditorContext::News& news) { notice(news); });
-  notice({.document = desk.document().is_modified()});
+  context.watch([this](const EditorContext::News& news) { notice(news); });
+  notice({.document = context.document().is_modified()});
 }
 
 void Autosave::notice(const EditorContext::News& news) {
@@ -21,7 +21,7 @@ void Autosave::notice(const EditorContext::News& news) {
 
 void Autosave::look() {
   const auto before = work_->state();
-  work_->look_at(desk_->document());
+  work_->look_at(context_->document());
   if (work_->state() != before && on_state) on_state();
 }
 

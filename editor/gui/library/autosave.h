@@ -14,11 +14,11 @@ namespace hexwright::gui {
 class Autosave {
  public:
   /// `work`: of a document that was recovered, or is of the library; none for others.
-  Autosave(EditorContext& desk, AutosaveWorker& keeper, std::unique_ptr<DocumentAutosave> work);
+  Autosave(EditorContext& context, AutosaveWorker& keeper, std::unique_ptr<DocumentAutosave> work);
 
   const DocumentAutosave& work() const { return *work_; }
   /// The document was saved just now.
-  void saved() { work_->saved(desk_->document()); }
+  void saved() { work_->saved(context_->document()); }
   /// The window closes, and what is not saved is not wanted.
   void close();
   /// From now on: for work that nobody wants back.
@@ -33,7 +33,7 @@ class Autosave {
   void notice(const EditorContext::News& news);
   void look();
 
-  EditorContext* desk_;
+  EditorContext* context_;
   std::unique_ptr<DocumentAutosave> work_;
   wxTimer pause_;
   bool keeps_ = true;

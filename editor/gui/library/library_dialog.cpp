@@ -251,7 +251,7 @@ void LibraryDialog::offer_to_take_over(const LibraryVersion& version) {
   if (const auto* refusal = std::get_if<Refusal>(&read)) return refuse(*refusal);
   const auto restored = std::make_shared<const Scenario>(std::get<Scenario>(std::move(read)));
   std::vector<Frame*> others = frames_of(version.entry);
-  std::erase_if(others, [&](Frame* frame) { return frame->desk().scenario() == *restored; });
+  std::erase_if(others, [&](Frame* frame) { return frame->context().scenario() == *restored; });
   if (others.empty()) return;
   wxMessageDialog question(this,
                            wxString::Format(_("Show version %d in the open window, too?"), version.number),
@@ -261,7 +261,7 @@ void LibraryDialog::offer_to_take_over(const LibraryVersion& version) {
         "a step that can be undone; the file changes when you save."));
   question.SetYesNoLabels(_("&Take over"), _("&Keep"));
   if (question.ShowModal() != wxID_YES) return;
-  for (Frame* frame : others) frame->desk().perform({taken_label(version), {SetScenario{restored}}});
+  for (Frame* frame : others) frame->context().perform({taken_label(version), {SetScenario{restored}}});
 }
 
 void LibraryDialog::compare_versions() {

@@ -50,7 +50,8 @@ wxString facts_about(const LostDraft& lost, const Document& recovered) {
 Frame* window_of(const std::filesystem::path& file) {
   for (wxWindow* window : wxTopLevelWindows)
     if (auto* frame = dynamic_cast<Frame*>(window))
-      if (!file.empty() && frame->desk().document().path() == file && frame->desk().history().size() == 0)
+      if (!file.empty() && frame->context().document().path() == file &&
+          frame->context().history().size() == 0)
         return frame;
   return nullptr;
 }

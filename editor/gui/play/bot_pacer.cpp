@@ -11,13 +11,13 @@ constexpr int picture = 40;  // ms that each is shown where bots do not pause
 
 }  // namespace
 
-BotPacer::BotPacer(GameContext& desk) : desk_(desk), timer_(this), picture_(this) {
+BotPacer::BotPacer(GameContext& context) : context_(context), timer_(this), picture_(this) {
   Bind(
       wxEVT_TIMER, [this](wxTimerEvent&) { think(); }, timer_.GetId());
   Bind(
       wxEVT_TIMER, [this](wxTimerEvent&) { show_what_is_unseen(); }, picture_.GetId());
-  desk_.on_before_change = [this] { stop_thinking(); };
-  desk_.watch([this] { wait_for_turn(); });
+  context_.on_before_change = [this] { stop_thinking(); };
+  context_.watch([this] { wait_for_turn(); });
 }
 
 BotPacer::~BotPacer() { stop_thinking(); }
@@ -32,7 +32,7 @@ void BotPacer::play(bool on) {
 
 void BotPacer::step() {
   playing_ = false;
-  if (!is_thinking() && desk_.session().waits_for_bot()) think();
+  if (!is_thinking() && context_.session().waits_for_bot()) think();
   if (on_change) on_change();
 }
 
@@ -56,15 +56,15 @@ void BotPacer::set_speed(int speed) {
 }
 
 void BotPacer::wait_for_turn() {
-  if (!is_playing() || is_thinking() || timer_.IsRunning() || !desk_.session().waits_for_bot()) return;
+  if (!is_playing() || is_thinking() || timer_.IsRunning() || !context_.session().waits_for_bot()) return;
   timer_.StartOnce(pauses[static_cast<std::size_t>(speed_)]);
 }
 
 void BotPacer::think() {
-  if (is_thinking() || !desk_.session().waits_for_bot()) return;
-  desk_.for_thinking().set_cancel_flag(unwanted_);
+  if (is_thinking() || !context_.session().waits_for_bot()) return;
+  context_.for_thinking().set_cancel_flag(unwanted_);
   thought_ = std::async(std::launch::async, [this] {
-    const Action decision = desk_.for_thinking().bot_decision();
+    const Action decision = context_.for_thinking().bot_decision();
     CallAfter([this] { take_decision(); });
     return decision;
   });
@@ -76,7 +76,7 @@ void BotPacer::take_decision() {
   if (!is_thinking()) return;
   const Action decision = thought_.get();
   const bool later = is_without_pause() && picture_.IsRunning();
-  if (!desk_.perform(decision, later ? GameContext::News::Later : GameContext::News::Now)) hold();
+  if (!context_.perform(decision, later ? GameContext::News::Later : GameContext::News::Now)) hold();
   unseen_ = later;
   if (later) return wait_for_turn();
   if (is_without_pause()) picture_.StartOnce(picture);
@@ -87,7 +87,7 @@ void BotPacer::show_what_is_unseen() {
   if (!unseen_) return;
   unseen_ = false;
   picture_.StartOnce(picture);
-  desk_.tell();
+  context_.tell();
   if (on_change) on_change();
 }
 
@@ -97,7 +97,7 @@ void BotPacer::stop_thinking() {
   unwanted_ = true;
   thought_.get();
   unwanted_ = false;
-  desk_.for_thinking().forget_decision();
+  context_.for_thinking().forget_decision();
 }
 
 }  // namespace hexwright::gui

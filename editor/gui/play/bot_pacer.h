@@ -15,7 +15,7 @@ namespace hexwright::gui {
 /// their own, so that the window never waits for them; the game is not touched meanwhile.
 class BotPacer : public wxEvtHandler {
  public:
-  explicit BotPacer(GameContext& desk);
+  explicit BotPacer(GameContext& context);
   ~BotPacer() override;
 
   bool is_playing() const { return playing_ && !held_; }
@@ -42,7 +42,7 @@ class BotPacer : public wxEvtHandler {
   bool is_without_pause() const { return is_playing() && speed_ == fastest; }
   void show_what_is_unseen();
 
-  GameContext& desk_;
+  GameContext& context_;
   wxTimer timer_, picture_;
   bool unseen_ = false;  ///< a decision, until the next picture
   std::future<Action> thought_;

@@ -17,9 +17,9 @@
 
 namespace hexwright::gui {
 
-BotsPanel::BotsPanel(wxWindow* parent, GameContext& desk, BotPacer& pacer)
+BotsPanel::BotsPanel(wxWindow* parent, GameContext& context, BotPacer& pacer)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "bots"),
-      desk_(desk),
+      context_(context),
       pacer_(pacer),
       failed_before_(app().programs().failures()) {
   auto* heading = new wxStaticText(this, wxID_ANY, _("Bots"));
@@ -58,7 +58,7 @@ BotsPanel::BotsPanel(wxWindow* parent, GameContext& desk, BotPacer& pacer)
   write_in(*unseated_, alarm_ink);
   sizer->Add(unseated_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6));
   SetSizer(sizer);
-  desk_.watch([this] { refresh(); });
+  context_.watch([this] { refresh(); });
   draw_icons();
   on_new_colours(*this, [this] { draw_icons(); });
   refresh();
@@ -78,7 +78,7 @@ std::string command_of(const std::string& program) { return program.substr(progr
 wxString BotsPanel::words_of_unseated() const {
   wxString all;
   const auto add = [&all](const Message& what) { all += (all.empty() ? "" : "\n") + sentence(what); };
-  for (const std::string& program : desk_.session().programs_replaced())
+  for (const std::string& program : context_.session().programs_replaced())
     add({N_("a settler plays for the program {0}: a saved game starts none"), {command_of(program)}});
   for (const BotFailure& failure : app().programs().failures()) {
     const bool is_old = std::ranges::any_of(failed_before_, [&](const BotFailure& before) {
@@ -97,12 +97,12 @@ void BotsPanel::refresh() {
     play_->SetLabel(label);
     draw_icons();
   }
-  const bool waits = desk_.session().waits_for_bot();
+  const bool waits = context_.session().waits_for_bot();
   words_->SetLabel(!waits                 ? _("wait for a person")
                    : pacer_.is_thinking() ? _("a bot thinks…")
                    : playing              ? _("play")
                                           : _("wait for Play or Step"));
-  if (desk_.session().is_over()) words_->SetLabel(wxString());
+  if (context_.session().is_over()) words_->SetLabel(wxString());
   step_->Enable(waits);
   const wxString unseated = words_of_unseated();
   unseated_->Show(!unseated.empty());

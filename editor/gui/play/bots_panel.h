@@ -18,14 +18,14 @@ class GameContext;
 /// Lets the bots go on, stop or do one thing, and says how fast.
 class BotsPanel : public wxPanel {
  public:
-  BotsPanel(wxWindow* parent, GameContext& desk, BotPacer& pacer);
+  BotsPanel(wxWindow* parent, GameContext& context, BotPacer& pacer);
   void refresh();
 
  private:
   void draw_icons();
   wxString words_of_unseated() const;
 
-  GameContext& desk_;
+  GameContext& context_;
   BotPacer& pacer_;
   wxButton *play_ = nullptr, *step_ = nullptr;
   wxSlider* speed_ = nullptr;

@@ -88,8 +88,8 @@ std::optional<Card> single_kind(Cards cards) {
 
 }  // namespace
 
-void trade_with_bank(wxWindow* parent, GameContext& desk) {
-  const PlaySession& session = desk.session();
+void trade_with_bank(wxWindow* parent, GameContext& context) {
+  const PlaySession& session = context.session();
   const Cards takes = View(session.game(), session.state(), session.actor()).bank_rates();
   CardsDialog dialog(parent, session, _("Trade with the bank"), _("&Trade"));
   wxString rates;
@@ -117,11 +117,11 @@ void trade_with_bank(wxWindow* parent, GameContext& desk) {
     return refusal ? sentence(refusal->why, session.names()) : wxString();
   };
   if (!dialog.confirmed(why_not)) return;
-  if (const auto made = trade(); const auto* action = std::get_if<Action>(&made)) desk.perform(*action);
+  if (const auto made = trade(); const auto* action = std::get_if<Action>(&made)) context.perform(*action);
 }
 
-void offer_trade(wxWindow* parent, GameContext& desk) {
-  const PlaySession& session = desk.session();
+void offer_trade(wxWindow* parent, GameContext& context) {
+  const PlaySession& session = context.session();
   CardsDialog dialog(parent, session, _("Offer a trade to the other players"), _("&Offer"));
   const CardSteppers* give = dialog.add(_("You give"), _("Give"), own_seat(session).hand);
   const CardSteppers* want =
@@ -137,11 +137,11 @@ void offer_trade(wxWindow* parent, GameContext& desk) {
   };
   if (!dialog.confirmed(why_not)) return;
   const auto made = session.offer(give->cards(), want->cards());
-  if (const auto* action = std::get_if<Action>(&made)) desk.perform(*action);
+  if (const auto* action = std::get_if<Action>(&made)) context.perform(*action);
 }
 
-void discard_cards(wxWindow* parent, GameContext& desk) {
-  const PlaySession& session = desk.session();
+void discard_cards(wxWindow* parent, GameContext& context) {
+  const PlaySession& session = context.session();
   const Task* task = session.state().task();
   if (!task || task->kind != TaskKind::Discard) return;
   const int due = task->a;
@@ -158,7 +158,7 @@ void discard_cards(wxWindow* parent, GameContext& desk) {
     return wxString();
   };
   if (!dialog.confirmed(why_not)) return;
-  desk.act([chosen = cards->cards()](PlaySession& played) { return played.discard(chosen); });
+  context.act([chosen = cards->cards()](PlaySession& played) { return played.discard(chosen); });
 }
 
 }  // namespace hexwright::gui

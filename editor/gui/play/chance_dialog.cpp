@@ -36,8 +36,9 @@ wxString line_of(const PossibleOutcome& each) {
 
 }  // namespace
 
-std::optional<std::uint16_t> choose_chance(wxWindow* parent, const GameContext& desk, const Action& action) {
-  const auto all = desk.session().outcomes_of(action, desk.viewer());
+std::optional<std::uint16_t> choose_chance(wxWindow* parent, const GameContext& context,
+                                           const Action& action) {
+  const auto all = context.session().outcomes_of(action, context.viewer());
   if (all.empty()) return std::nullopt;
   if (action.kind == ActionKind::Roll) return choose_dice(parent, all);
   const auto outcomes = distinct(all);

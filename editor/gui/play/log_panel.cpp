@@ -65,12 +65,12 @@ class LogPanel::Lines : public wxDataViewVirtualListModel {
   Sight sight_ = all_seeing;
 };
 
-LogPanel::LogPanel(wxWindow* parent, GameContext& desk)
+LogPanel::LogPanel(wxWindow* parent, GameContext& context)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL, "log"),
-      desk_(desk),
+      context_(context),
       lines_(new Lines) {
   build();
-  desk_.watch([this] { refresh(); });
+  context_.watch([this] { refresh(); });
   refresh();
 }
 
@@ -121,7 +121,7 @@ void LogPanel::build() {
 
 void LogPanel::refresh() {
   updating_ = true;
-  lines_->look_at(desk_.session(), desk_.viewer());
+  lines_->look_at(context_.session(), context_.viewer());
   const wxDataViewItem now = lines_->GetItem(lines_->row_now());
   list_->Select(now);
   list_->EnsureVisible(now);
@@ -130,11 +130,11 @@ void LogPanel::refresh() {
 }
 
 void LogPanel::fill_branches() {
-  const std::vector<Branch> branches = desk_.session().branches();
+  const std::vector<Branch> branches = context_.session().branches();
   wxArrayString titles;
   titles.push_back(branches.empty() ? _("One line of play") : _("This line of play"));
   for (const Branch& branch : branches) {
-    const LogLine first = desk_.session().first_line(branch, desk_.viewer());
+    const LogLine first = context_.session().first_line(branch, context_.viewer());
     titles.push_back(wxString::Format(_("Turn %d: %s"), first.turn, sentence(first.words)));
   }
   if (titles != branches_->GetStrings()) branches_->Set(titles);
@@ -143,7 +143,7 @@ void LogPanel::fill_branches() {
 }
 
 void LogPanel::follow(int choice) {
-  const std::vector<Branch> branches = desk_.session().branches();
+  const std::vector<Branch> branches = context_.session().branches();
   if (choice < 1 || choice > static_cast<int>(branches.size())) return;
   on_follow(branches[static_cast<std::size_t>(choice - 1)]);
 }

@@ -17,7 +17,7 @@ namespace hexwright::gui {
 /// on from there in another way; other lines of play can be shown again.
 class LogPanel : public wxPanel {
  public:
-  LogPanel(wxWindow* parent, GameContext& desk);
+  LogPanel(wxWindow* parent, GameContext& context);
   ~LogPanel() override;
 
   /// The place of the chosen line; the whole scenario for none.
@@ -38,7 +38,7 @@ class LogPanel : public wxPanel {
   void follow(int choice);
   const LogLine* chosen() const;
 
-  GameContext& desk_;
+  GameContext& context_;
   wxObjectDataPtr<Lines> lines_;
   wxDataViewCtrl* list_ = nullptr;
   wxButton *jump_ = nullptr, *branch_ = nullptr, *show_ = nullptr;

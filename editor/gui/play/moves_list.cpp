@@ -36,7 +36,7 @@ void MovesPanel::build_list() {
 
 // What has to be done first stands above the buttons, none of which can be used then.
 void MovesPanel::place_list() {
-  const bool is_due = desk_.may_act() && !desk_.is_free_turn();
+  const bool is_due = context_.may_act() && !context_.is_free_turn();
   if (is_due == list_is_above_) return;
   list_is_above_ = is_due;
   wxSizer* all = open_->GetSizer();
@@ -50,21 +50,22 @@ void MovesPanel::place_list() {
 
 // Cards in hand stand two beside one another, so that several are seen at once. CK-46
 bool MovesPanel::is_card(const ListedMove& move) const {
-  if (!desk_.is_free_turn()) return false;
+  if (!context_.is_free_turn()) return false;
   if (move.kind) return true;
-  return move.action && desk_.kind() != move.action->kind && count_without_place(move.action->kind) == 1;
+  return move.action && context_.kind() != move.action->kind && count_without_place(move.action->kind) == 1;
 }
 
 std::ptrdiff_t MovesPanel::count_without_place(ActionKind kind) const {
-  return std::ranges::count_if(
-      desk_.choices(), [kind](const Choice& each) { return each.action.kind == kind && !has_place(each); });
+  return std::ranges::count_if(context_.choices(), [kind](const Choice& each) {
+    return each.action.kind == kind && !has_place(each);
+  });
 }
 
 std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
   std::vector<ListedMove> result;
-  const bool free = desk_.is_free_turn();
-  if (desk_.offers(ActionKind::Discard)) result.push_back({_("Choose the cards to discard…")});
-  for (const Choice& choice : desk_.choices()) {
+  const bool free = context_.is_free_turn();
+  if (context_.offers(ActionKind::Discard)) result.push_back({_("Choose the cards to discard…")});
+  for (const Choice& choice : context_.choices()) {
     const ActionKind kind = choice.action.kind;
     const bool has_button = find_move_kind(kind) != nullptr;
     if (has_place(choice)) {
@@ -72,9 +73,9 @@ std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
       if (free && !has_button && !listed) result.push_back({label_of(kind), {}, kind});
       continue;
     }
-    if (free && has_button && desk_.kind() != kind) continue;
+    if (free && has_button && context_.kind() != kind) continue;
     if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) continue;
-    if (free && desk_.kind() != kind && count_without_place(kind) > most_listed) {
+    if (free && context_.kind() != kind && count_without_place(kind) > most_listed) {
       const bool listed = std::ranges::any_of(result, [kind](const auto& move) { return move.kind == kind; });
       if (!listed) result.push_back({label_of(kind), {}, kind});
       continue;
@@ -91,7 +92,7 @@ wxButton* MovesPanel::build_listed(const ListedMove& move) {
   if (const auto card = move.action ? card_of(*move.action) : std::nullopt)
     button->SetBitmap(card_picture(*card, FromDIP(20), GetContentScaleFactor()));
   if (is_card(move)) button->SetFont(button->GetFont().Smaller());
-  if (move.kind && move.kind == desk_.kind()) button->SetFont(button->GetFont().Bold());
+  if (move.kind && move.kind == context_.kind()) button->SetFont(button->GetFont().Bold());
   button->Bind(wxEVT_BUTTON, [this, move](wxCommandEvent&) { CallAfter([this, move] { run(move); }); });
   return button;
 }
@@ -154,7 +155,7 @@ bool MovesPanel::take_by_digit(int key) {
 
 void MovesPanel::run(const ListedMove& move) {
   if (move.action)
-    desk_.perform(*move.action);
+    context_.perform(*move.action);
   else if (move.kind)
     take(*move.kind);
   else

@@ -54,10 +54,10 @@ std::optional<Action> last_roll(const PlaySession& session) {
 
 }  // namespace
 
-MovesPanel::MovesPanel(wxWindow* parent, GameContext& desk)
+MovesPanel::MovesPanel(wxWindow* parent, GameContext& context)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
                        "moves"),
-      desk_(desk) {
+      context_(context) {
   SetLabel(_("Moves"));
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
@@ -70,11 +70,11 @@ MovesPanel::MovesPanel(wxWindow* parent, GameContext& desk)
   whose_hand_->SetName("whose hand");
   whose_hand_->SetFont(whose_hand_->GetFont().Bold());
   open_->GetSizer()->Add(whose_hand_, 0, wxBOTTOM, FromDIP(move_gap) / 2);
-  hand_ = new HandPanel(open_, desk_.session().game());
+  hand_ = new HandPanel(open_, context_.session().game());
   open_->GetSizer()->Add(hand_, 0, wxEXPAND | wxBOTTOM, FromDIP(move_gap));
   build_buttons();
   build_list();
-  desk_.watch([this] { refresh(); });
+  context_.watch([this] { refresh(); });
   on_new_colours(*this, [this] { refresh(); });
   refresh();
 }
@@ -101,7 +101,7 @@ void MovesPanel::build_heading() {
     die = new wxStaticBitmap(this, wxID_ANY, die_picture(0, FromDIP(die_size), GetContentScaleFactor()));
     dice->Add(die, 0, wxRIGHT, FromDIP(6));
   }
-  if (desk_.session().game().has_event_die()) {
+  if (context_.session().game().has_event_die()) {
     event_ = new wxStaticBitmap(this, wxID_ANY,
                                 event_picture(EventDie::None, FromDIP(die_size), GetContentScaleFactor()));
     dice->Add(event_, 0, wxRIGHT, FromDIP(6));
@@ -124,7 +124,7 @@ void MovesPanel::build_barbarians() {
 }
 
 void MovesPanel::show_barbarians() {
-  const PlaySession& session = desk_.session();
+  const PlaySession& session = context_.session();
   const View view(session.game(), session.state(), SeatId(0));
   const int step = session.state().realms.ship_step;
   int cities = 0, strength = 0;
@@ -145,7 +145,7 @@ void MovesPanel::build_curtain() {
   curtain_words_ = new wxStaticText(curtain_, wxID_ANY, "");
   lift_ = new wxButton(curtain_, wxID_ANY, "");
   lift_->SetName("lift the curtain");
-  lift_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { desk_.lift_curtain(); });
+  lift_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { context_.lift_curtain(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(curtain_words_, 0, wxEXPAND | wxALL, FromDIP(2 * move_gap));
   sizer->Add(lift_, 0, wxALIGN_CENTRE_HORIZONTAL | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * move_gap));
@@ -156,7 +156,7 @@ void MovesPanel::build_curtain() {
 void MovesPanel::build_buttons() {
   grid_ = new wxGridSizer(2, FromDIP(3), FromDIP(3));
   for (const MoveKind& move : move_kinds()) {
-    if (!move.is_in(desk_.session().game())) continue;
+    if (!move.is_in(context_.session().game())) continue;
     const wxString label = label_of(move.kind);
     auto* button = new wxToggleButton(open_, wxID_ANY, short_label_of(move.kind), wxDefaultPosition,
                                       wxDefaultSize, wxBU_EXACTFIT);
@@ -201,26 +201,26 @@ void MovesPanel::arrange_buttons() {
 }
 
 void MovesPanel::refresh() {
-  const bool curtain = desk_.curtain().waits_for() != none;
+  const bool curtain = context_.curtain().waits_for() != none;
   show_heading();
   show_dice();
   curtain_->Show(curtain);
   if (curtain) {
     const wxString name =
-        shown(desk_.session().players()[static_cast<std::size_t>(desk_.curtain().waits_for())].name);
+        shown(context_.session().players()[static_cast<std::size_t>(context_.curtain().waits_for())].name);
     curtain_words_->SetLabel(wxString::Format(
         _("It is for %s to decide. The hands are covered, so that nobody else sees them."), name));
     curtain_words_->Wrap(for_letters(*this, 240));
     lift_->SetLabel(wxString::Format(_("I am %s"), name));
   }
-  const SeatId seat = desk_.shown_seat();
+  const SeatId seat = context_.shown_seat();
   hand_->Show(seat != none);
   whose_hand_->Show(seat != none);
   if (seat != none) {
     // The heading above names whoever acts: while bots do, this is another player's hand.
-    const wxString name = shown(desk_.session().player(seat).name);
+    const wxString name = shown(context_.session().player(seat).name);
     whose_hand_->SetLabelText(wxString::Format(_("Hand of %s"), name));
-    hand_->show(desk_.session(), seat);
+    hand_->show(context_.session(), seat);
   }
   open_->Show(!curtain);
   show_buttons();
@@ -231,7 +231,7 @@ void MovesPanel::refresh() {
 }
 
 void MovesPanel::show_heading() {
-  const PlaySession& session = desk_.session();
+  const PlaySession& session = context_.session();
   const SeatId seat = session.is_over() ? SeatId(session.state().winner) : session.actor();
   if (seat != none && seat != shown_seat_)
     sign_->SetBitmap(seat_picture(seat, FromDIP(sign_size), GetContentScaleFactor()));
@@ -242,13 +242,13 @@ void MovesPanel::show_heading() {
   else
     whose_->SetLabel(shown(session.player(seat).name));
   awaited_->SetLabel(session.is_over() && seat != none ? _("has won")
-                                                       : sentence(session.prompt(desk_.viewer())));
+                                                       : sentence(session.prompt(context_.viewer())));
   awaited_->Wrap(for_letters(*this, 262));
 }
 
 void MovesPanel::show_dice() {
   if (event_) show_barbarians();
-  const auto roll = last_roll(desk_.session());
+  const auto roll = last_roll(context_.session());
   const int code = roll ? roll->c : 0;
   if (code == shown_dice_) return;
   shown_dice_ = code;
@@ -267,9 +267,9 @@ void MovesPanel::show_dice() {
 
 // In the colours of whoever would lay them: the player whose hand is shown.
 void MovesPanel::show_pieces() {
-  const SeatId seat = desk_.session().is_over()    ? SeatId(0)
-                      : desk_.shown_seat() != none ? desk_.shown_seat()
-                                                   : desk_.session().actor();
+  const SeatId seat = context_.session().is_over()    ? SeatId(0)
+                      : context_.shown_seat() != none ? context_.shown_seat()
+                                                      : context_.session().actor();
   if (seat == seat_of_pieces_) return;
   seat_of_pieces_ = seat;
   for (const KindButton& entry : buttons_) {
@@ -281,15 +281,15 @@ void MovesPanel::show_pieces() {
 
 // While others act it is said of nobody what is missing in hand.
 Refusal MovesPanel::why_not_offered(ActionKind kind) const {
-  const auto why = desk_.may_act() ? why_not_now(desk_.session(), kind, translated) : std::nullopt;
+  const auto why = context_.may_act() ? why_not_now(context_.session(), kind, translated) : std::nullopt;
   return why.value_or(refuse(N_("it is not this player's turn to decide")));
 }
 
 void MovesPanel::show_buttons() {
   show_pieces();
   for (const KindButton& entry : buttons_) {
-    const bool possible = desk_.offers(entry.kind);
-    entry.button->SetValue(desk_.kind() == entry.kind);
+    const bool possible = context_.offers(entry.kind);
+    entry.button->SetValue(context_.kind() == entry.kind);
     // What can be done stands out by its weight too, not by its colour alone.
     const wxFont font = GetFont().Smaller();
     entry.button->SetFont(possible && bold_fits_ ? font.Bold() : font);
@@ -297,24 +297,24 @@ void MovesPanel::show_buttons() {
     const wxString key = wxString::Format(" (%c)", find_move_kind(entry.kind)->key());
     const auto why = possible ? std::nullopt : std::optional(why_not_offered(entry.kind));
     entry.button->SetToolTip(entry.label + key +
-                             (why ? "\n" + sentence(why->why, desk_.session().names()) : wxString()));
+                             (why ? "\n" + sentence(why->why, context_.session().names()) : wxString()));
   }
 }
 
 void MovesPanel::take(ActionKind kind) {
   std::vector<Choice> of_kind;
-  for (const Choice& choice : desk_.choices())
+  for (const Choice& choice : context_.choices())
     if (choice.action.kind == kind) of_kind.push_back(choice);
   if (of_kind.empty()) {
     show_buttons();
-    if (desk_.on_refusal) desk_.on_refusal(why_not_offered(kind));
+    if (context_.on_refusal) context_.on_refusal(why_not_offered(kind));
   } else if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) {
     show_buttons();
     kind == ActionKind::TradeWithBank ? on_bank_trade() : on_offer();
   } else if (of_kind.size() == 1 && !has_place(of_kind.front())) {
-    desk_.perform(of_kind.front().action);
+    context_.perform(of_kind.front().action);
   } else {
-    desk_.take(desk_.kind() == kind ? std::nullopt : std::optional(kind));
+    context_.take(context_.kind() == kind ? std::nullopt : std::optional(kind));
   }
 }
 

@@ -22,7 +22,7 @@ class HandPanel;
 /// down it shows that and nothing else.
 class MovesPanel : public wxScrolledWindow {
  public:
-  MovesPanel(wxWindow* parent, GameContext& desk);
+  MovesPanel(wxWindow* parent, GameContext& context);
 
   /// A letter stands for a kind of move, a digit for one of the list; false when it means none.
   bool take_by_key(int key);
@@ -74,7 +74,7 @@ class MovesPanel : public wxScrolledWindow {
   bool take_by_digit(int key);
   void run(const ListedMove& move);
 
-  GameContext& desk_;
+  GameContext& context_;
   wxStaticBitmap* sign_ = nullptr;
   wxStaticText* whose_ = nullptr;
   wxStaticText* awaited_ = nullptr;

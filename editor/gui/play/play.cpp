@@ -24,7 +24,8 @@ PlayWindow* window_of(const Frame& frame) {
 }
 
 PlaySetup setup_for(const Frame& frame) {
-  PlaySetup setup{.scenario = frame.desk().scenario(), .players = usual_players(frame.desk().scenario())};
+  PlaySetup setup{.scenario = frame.context().scenario(),
+                  .players = usual_players(frame.context().scenario())};
   if (const PlayWindow* window = window_of(frame)) {
     const PlaySetup last = window->setup();
     setup = {setup.scenario, last.players, last.offers_a_turn, last.seed, last.most_turns};
@@ -49,7 +50,7 @@ wxString words_of(const Problem& problem) {
 
 // A game of another map can be played all the same: its record brings the map along.
 void resume(Frame& frame, const std::string& record) {
-  auto loaded = PlaySession::load(record, frame.desk().scenario());
+  auto loaded = PlaySession::load(record, frame.context().scenario());
   if (auto* session = std::get_if<PlaySession>(&loaded)) return show(frame, std::move(*session));
   const wxString why = words_of(std::get<Problem>(loaded));
   auto anyhow = PlaySession::load(record);

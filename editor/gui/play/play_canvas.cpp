@@ -10,11 +10,11 @@
 #include "io/render/palette.h"
 
 namespace hexwright::gui {
-PlayCanvas::PlayCanvas(wxWindow* parent, GameContext& desk)
-    : BoardWindow(parent, "board", _("Board")), desk_(desk) {
+PlayCanvas::PlayCanvas(wxWindow* parent, GameContext& context)
+    : BoardWindow(parent, "board", _("Board")), context_(context) {
   refresh();
   turn(now_.details.quarter_turned);
-  desk_.watch([this] { refresh(); });
+  context_.watch([this] { refresh(); });
   Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) { on_left_down(event); });
   Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) { on_left_down(event); });
   Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { on_motion(event); });
@@ -25,25 +25,25 @@ PlayCanvas::PlayCanvas(wxWindow* parent, GameContext& desk)
 }
 
 void PlayCanvas::refresh() {
-  Scenario now = desk_.session().scenario_now();
+  Scenario now = context_.session().scenario_now();
   if (now != now_) {
     now_ = std::move(now);
     redraw_all();
   }
-  pieces_ = desk_.session().pieces_now();
-  signs_ = desk_.session().signs_now(desk_.viewer());
+  pieces_ = context_.session().pieces_now();
+  signs_ = context_.session().signs_now(context_.viewer());
   marked_ = {};
-  if (by_keys_ && !desk_.target_at(focus_)) focus_ = {};
+  if (by_keys_ && !context_.target_at(focus_)) focus_ = {};
   if (!by_keys_ && mouse_) focus_ = meant_by(*mouse_);
   point_at(focus_);
 }
 
 void PlayCanvas::draw_above(cairo_t* cairo, double pixel) {
   const BoardView& view = viewport().view();
-  const SeatId seat = desk_.session().actor();
+  const SeatId seat = context_.session().actor();
   draw_signs(cairo, signs_, now_.topology, view, copies_show());
   painter_.draw(cairo, pieces_, now_.topology, view, copies_show());
-  painter_.highlight(cairo, highlights_of(desk_.targets(), focus_),
+  painter_.highlight(cairo, highlights_of(context_.targets(), focus_),
                      seat == none ? palette::ink : seat_colour(seat), now_.topology, view, pixel,
                      copies_show());
   Overlay overlay;
@@ -67,7 +67,7 @@ Place PlayCanvas::place_here() const {
 Place PlayCanvas::meant_by(const Pointer& pointer) const {
   Place best;
   double nearest = 0.45;  // in hex sides
-  for (const GameContext::Target& target : desk_.targets()) {
+  for (const GameContext::Target& target : context_.targets()) {
     if (std::holds_alternative<Hex>(target.place)) {
       if (best == Place() && target.place == Place(pointer.hex)) best = target.place;
       continue;
@@ -83,13 +83,14 @@ Place PlayCanvas::meant_by(const Pointer& pointer) const {
     best = target.place;
   }
   if (best != Place()) return best;
-  if (!desk_.targets().empty()) {
-    const Place& like = desk_.targets().front().place;
+  if (!context_.targets().empty()) {
+    const Place& like = context_.targets().front().place;
     if (std::holds_alternative<Path>(like) && pointer.path) return *pointer.path;
     if (std::holds_alternative<Intersection>(like) && pointer.intersection) return *pointer.intersection;
   }
-  if (pointer.intersection && !desk_.choices_at(*pointer.intersection).empty()) return *pointer.intersection;
-  if (pointer.path && !desk_.choices_at(*pointer.path).empty()) return *pointer.path;
+  if (pointer.intersection && !context_.choices_at(*pointer.intersection).empty())
+    return *pointer.intersection;
+  if (pointer.path && !context_.choices_at(*pointer.path).empty()) return *pointer.path;
   return pointer.hex;
 }
 
@@ -102,16 +103,16 @@ void PlayCanvas::point_at(const Place& place) {
 // What a click does there; for a move in hand that cannot be done there, why.
 wxString PlayCanvas::told(const Place& place) const {
   if (place == Place()) return {};
-  if (const GameContext::Target* target = desk_.target_at(place)) {
+  if (const GameContext::Target* target = context_.target_at(place)) {
     if (target->choices.size() > 1) return _("Click: one of several moves here");
     return wxString::Format(_("Click: %s"), words(target->choices.front().title));
   }
-  if (const auto kind = desk_.meant_kind()) {
-    if (const auto refusal = desk_.session().why_not(*kind, place))
-      return wxString::Format(_("Not here: %s"), words(refusal->why, desk_.session().names()));
+  if (const auto kind = context_.meant_kind()) {
+    if (const auto refusal = context_.session().why_not(*kind, place))
+      return wxString::Format(_("Not here: %s"), words(refusal->why, context_.session().names()));
     return {};
   }
-  const std::vector<Choice> here = desk_.choices_at(place);
+  const std::vector<Choice> here = context_.choices_at(place);
   if (here.empty()) return {};
   wxString titles;
   for (const Choice& choice : here) titles += (titles.empty() ? "" : ", ") + words(choice.title);
@@ -126,8 +127,8 @@ void PlayCanvas::show_pieces_in_tip(const Pointer& pointer) {
   near.emplace_back(pointer.hex);
   wxString tip;
   for (const Place& place : near) {
-    for (const Message& piece : words_of_pieces(desk_.session(), place))
-      tip += (tip.empty() ? "" : "\n") + sentence(piece, desk_.session().names());
+    for (const Message& piece : words_of_pieces(context_.session(), place))
+      tip += (tip.empty() ? "" : "\n") + sentence(piece, context_.session().names());
     if (!tip.empty()) break;
   }
   if (tip == tip_) return;
@@ -139,27 +140,27 @@ void PlayCanvas::show_pieces_in_tip(const Pointer& pointer) {
 }
 
 void PlayCanvas::act_at(const Place& place) {
-  const GameContext::Target* target = desk_.target_at(place);
-  const std::vector<Choice> here = target ? target->choices : desk_.choices_at(place);
+  const GameContext::Target* target = context_.target_at(place);
+  const std::vector<Choice> here = target ? target->choices : context_.choices_at(place);
   const bool points_on =
-      here.size() > 1 && !desk_.is_aiming() &&
+      here.size() > 1 && !context_.is_aiming() &&
       std::ranges::all_of(here, [](const Choice& choice) { return choice.aim != Place(); });
-  if (target && points_on) return desk_.aim_from(place);
+  if (target && points_on) return context_.aim_from(place);
   if (target && here.size() == 1) {
-    desk_.perform(Action(here.front().action));
+    context_.perform(Action(here.front().action));
     return;
   }
   if (!here.empty()) {
     if (on_ambiguous) on_ambiguous(std::vector<Choice>(here));
     return;
   }
-  if (!desk_.on_refusal || place == Place()) return;
-  const auto kind = desk_.meant_kind();
-  const auto why = kind ? desk_.session().why_not(*kind, place) : std::nullopt;
+  if (!context_.on_refusal || place == Place()) return;
+  const auto kind = context_.meant_kind();
+  const auto why = kind ? context_.session().why_not(*kind, place) : std::nullopt;
   if (why)
-    desk_.on_refusal(*why);
-  else if (desk_.may_act())
-    desk_.on_refusal(refuse(N_("nothing can be done here now")));
+    context_.on_refusal(*why);
+  else if (context_.may_act())
+    context_.on_refusal(refuse(N_("nothing can be done here now")));
 }
 
 Highlights highlights_of(const std::vector<GameContext::Target>& targets, const Place& focus) {

@@ -12,7 +12,7 @@ namespace hexwright::gui {
 /// The board of a game: what lies on it, where the move in hand can be done, and what a click does.
 class PlayCanvas : public BoardWindow {
  public:
-  PlayCanvas(wxWindow* parent, GameContext& desk);
+  PlayCanvas(wxWindow* parent, GameContext& context);
 
   /// Brings a place into sight and marks it, until the next move.
   void show_place(const Place& place);
@@ -51,7 +51,7 @@ class PlayCanvas : public BoardWindow {
   wxString told(const Place& place) const;
   void show_pieces_in_tip(const Pointer& pointer);
 
-  GameContext& desk_;
+  GameContext& context_;
   Scenario now_;
   std::vector<BoardPiece> pieces_;
   PiecePainter painter_;

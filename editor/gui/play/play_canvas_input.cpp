@@ -73,7 +73,7 @@ bool PlayCanvas::pan_by_key(const wxKeyEvent& event) {
 bool PlayCanvas::use_key(const wxKeyEvent& event) {
   switch (meant_key(event)) {
     case WXK_TAB:
-      if (desk_.targets().empty()) return false;
+      if (context_.targets().empty()) return false;
       return cycle(event.ShiftDown() ? -1 : 1), true;
     case WXK_LEFT:
       return walk(-1, 0), true;
@@ -105,14 +105,14 @@ bool PlayCanvas::use_key(const wxKeyEvent& event) {
 }
 
 void PlayCanvas::escape() {
-  if (desk_.is_aiming())
-    desk_.aim_from({});
+  if (context_.is_aiming())
+    context_.aim_from({});
   else
-    desk_.take(std::nullopt);
+    context_.take(std::nullopt);
 }
 
 void PlayCanvas::cycle(int step) {
-  const auto& targets = desk_.targets();
+  const auto& targets = context_.targets();
   const int count = static_cast<int>(targets.size());
   if (count == 0) return;
   const auto found = std::ranges::find(targets, focus_, &GameContext::Target::place);
@@ -125,9 +125,9 @@ void PlayCanvas::cycle(int step) {
 
 // To the target that lies most that way; what lies aside counts as farther.
 void PlayCanvas::walk(double x, double y) {
-  const auto& targets = desk_.targets();
+  const auto& targets = context_.targets();
   const auto from = point_of(focus_);
-  if (!from || !desk_.target_at(focus_)) return cycle(1);
+  if (!from || !context_.target_at(focus_)) return cycle(1);
   const Spot start = viewport().view().to_spot(*from);
   const GameContext::Target* best = nullptr;
   double least = 1e9;

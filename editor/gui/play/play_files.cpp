@@ -13,12 +13,12 @@
 namespace hexwright::gui {
 
 bool PlayWindow::is_worth_saving() const {
-  const PlaySession& session = desk_.session();
+  const PlaySession& session = context_.session();
   return session.size() > 0 && !session.is_over() && session.save() != saved_;
 }
 
 bool PlayWindow::save() {
-  const PlaySession& session = desk_.session();
+  const PlaySession& session = context_.session();
   wxString name = shown(session.game().scenario().details.title);
   name.Replace("/", "-");
   wxFileDialog dialog(this, _("Save the game as"), folder_of(drawing_),

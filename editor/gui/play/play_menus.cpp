@@ -62,7 +62,7 @@ std::vector<ItemOf<PlayWindow>> kinds_of_moves(const Game& game) {
              wxString::Format(L"%s\u2003(%c)", wxControl::EscapeMnemonics(label_of(move.kind)), move.key()),
          .submenu = _("&By Letter"),
          .run = [kind = move.kind](PlayWindow& window) { window.take(kind); },
-         .enabled = [kind = move.kind](const PlayWindow& window) { return window.desk().offers(kind); }});
+         .enabled = [kind = move.kind](const PlayWindow& window) { return window.context().offers(kind); }});
   }
   return items;
 }
@@ -70,50 +70,52 @@ std::vector<ItemOf<PlayWindow>> kinds_of_moves(const Game& game) {
 PlayMenu moves_menu(const Game& game) {
   const auto step = [](int by) {
     return [by](PlayWindow& window) {
-      window.jump_to(window.desk().session().position() + static_cast<std::size_t>(by));
+      window.jump_to(window.context().session().position() + static_cast<std::size_t>(by));
     };
   };
-  const auto can_undo = [](const PlayWindow& window) { return window.desk().session().can_undo(); };
-  const auto can_redo = [](const PlayWindow& window) { return window.desk().session().can_redo(); };
-  PlayMenu menu{
-      _("&Moves"),
-      {{.label = _("&Undo"),
-        .key = "Ctrl+Z",
-        .help = _("Back to the last decision of a person"),
-        .icon = "undo",
-        .run = [](PlayWindow& window) { window.undo(); },
-        .enabled = can_undo},
-       {.label = _("&Redo"),
-        .key = "Ctrl+Shift+Z",
-        .help = _("On to the next decision of a person"),
-        .icon = "redo",
-        .run = [](PlayWindow& window) { window.redo(); },
-        .enabled = can_redo,
-        .other_key = "Ctrl+Y"},
-       {.label = _("One Action Bac&k"),
-        .key = "Alt+Left",
-        .help = _("Whoever did it"),
-        .run = step(-1),
-        .enabled = can_undo},
-       {.label = _("One Action &On"),
-        .key = "Alt+Right",
-        .help = _("Whoever did it"),
-        .run = step(1),
-        .enabled = can_redo},
-       {.label = {}},
-       {.label = _("Choose &Dice and Draws"),
-        .key = "Ctrl+D",
-        .help = _("You choose the dice and the cards that are drawn"),
-        .icon = "dice",
-        .run = [](PlayWindow& window) { window.choose_chance(!window.chooses_chance()); },
-        .checked = [](const PlayWindow& window) { return window.chooses_chance(); }},
-       {.label = _("Show All &Hands"),
-        .key = "Ctrl+H",
-        .help = _("Everything that players keep hidden from one another"),
-        .icon = "hands",
-        .run = [](PlayWindow& window) { window.desk().show_all_hands(!window.desk().curtain().shows_all()); },
-        .checked = [](const PlayWindow& window) { return window.desk().curtain().shows_all(); }},
-       {.label = {}}}};
+  const auto can_undo = [](const PlayWindow& window) { return window.context().session().can_undo(); };
+  const auto can_redo = [](const PlayWindow& window) { return window.context().session().can_redo(); };
+  PlayMenu menu{_("&Moves"),
+                {{.label = _("&Undo"),
+                  .key = "Ctrl+Z",
+                  .help = _("Back to the last decision of a person"),
+                  .icon = "undo",
+                  .run = [](PlayWindow& window) { window.undo(); },
+                  .enabled = can_undo},
+                 {.label = _("&Redo"),
+                  .key = "Ctrl+Shift+Z",
+                  .help = _("On to the next decision of a person"),
+                  .icon = "redo",
+                  .run = [](PlayWindow& window) { window.redo(); },
+                  .enabled = can_redo,
+                  .other_key = "Ctrl+Y"},
+                 {.label = _("One Action Bac&k"),
+                  .key = "Alt+Left",
+                  .help = _("Whoever did it"),
+                  .run = step(-1),
+                  .enabled = can_undo},
+                 {.label = _("One Action &On"),
+                  .key = "Alt+Right",
+                  .help = _("Whoever did it"),
+                  .run = step(1),
+                  .enabled = can_redo},
+                 {.label = {}},
+                 {.label = _("Choose &Dice and Draws"),
+                  .key = "Ctrl+D",
+                  .help = _("You choose the dice and the cards that are drawn"),
+                  .icon = "dice",
+                  .run = [](PlayWindow& window) { window.choose_chance(!window.chooses_chance()); },
+                  .checked = [](const PlayWindow& window) { return window.chooses_chance(); }},
+                 {.label = _("Show All &Hands"),
+                  .key = "Ctrl+H",
+                  .help = _("Everything that players keep hidden from one another"),
+                  .icon = "hands",
+                  .run =
+                      [](PlayWindow& window) {
+                        window.context().show_all_hands(!window.context().curtain().shows_all());
+                      },
+                  .checked = [](const PlayWindow& window) { return window.context().curtain().shows_all(); }},
+                 {.label = {}}}};
   const auto kinds = kinds_of_moves(game);
   menu.items.insert(menu.items.end(), kinds.begin(), kinds.end());
   return menu;
@@ -133,7 +135,7 @@ PlayMenu bots_menu() {
         .help = _("One decision of a bot, and then wait"),
         .icon = "step",
         .run = [](PlayWindow& window) { window.pacer().step(); },
-        .enabled = [](const PlayWindow& window) { return window.desk().session().waits_for_bot(); }},
+        .enabled = [](const PlayWindow& window) { return window.context().session().waits_for_bot(); }},
        {.label = _("&Faster"),
         .key = "Ctrl+.",
         .help = _("Shorter pauses"),

@@ -49,11 +49,11 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
     : wxFrame(&drawing, wxID_ANY, _("Playing"), wxDefaultPosition, wxSize(1280, 780), wxDEFAULT_FRAME_STYLE,
               "play"),
       drawing_(drawing),
-      desk_(std::move(session)),
-      pacer_(desk_),
+      context_(std::move(session)),
+      pacer_(context_),
       manager_(this, wxAUI_MGR_DEFAULT & ~wxAUI_MGR_TRANSPARENT_DRAG) {
   std::vector<MenuOf<wxFrame>> menus;
-  for (const MenuOf<PlayWindow>& menu : play_window_menus(desk_.session().game()))
+  for (const MenuOf<PlayWindow>& menu : play_window_menus(context_.session().game()))
     menus.push_back(for_any(menu));
   install_menus(*this, menus);
   SetStatusBar(new StatusBar(this));
@@ -69,9 +69,9 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
   refresh();
 }
 
-// The panels look at the desk: they go first.
+// The panels use the context: they go first.
 PlayWindow::~PlayWindow() {
-  desk_.stop_watching();
+  context_.stop_watching();
   manager_.UnInit();
   DestroyChildren();
 }
@@ -79,19 +79,19 @@ PlayWindow::~PlayWindow() {
 bool PlayWindow::Destroy() { return app().dialogs().hold_back(*this) || wxFrame::Destroy(); }
 
 void PlayWindow::build_panes() {
-  canvas_ = new PlayCanvas(this, desk_);
+  canvas_ = new PlayCanvas(this, context_);
   DrawOptions options = drawing_.canvas().options();
   options.areas = options.grid = false;  // they would lie over the places where pieces stand
   canvas_->set_options(options);
-  moves_ = new MovesPanel(this, desk_);
+  moves_ = new MovesPanel(this, context_);
   auto* side = new wxPanel(this, wxID_ANY);
-  auto* players = new PlayersPanel(side, desk_);
-  bots_ = new BotsPanel(side, desk_, pacer_);
+  auto* players = new PlayersPanel(side, context_);
+  bots_ = new BotsPanel(side, context_, pacer_);
   auto* column = new wxBoxSizer(wxVERTICAL);
   column->Add(players, 1, wxEXPAND);
   column->Add(bots_, 0, wxEXPAND);
   side->SetSizer(column);
-  log_ = new LogPanel(this, desk_);
+  log_ = new LogPanel(this, context_);
   panes_ = {canvas_, moves_, bots_, log_};
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
   manager_.AddPane(moves_, side_pane("moves", _("Moves"), for_letters(*this, wxSize(344, 600))).Left());
@@ -126,15 +126,15 @@ void PlayWindow::toggle(const wxString& panel) {
 }
 
 void PlayWindow::connect() {
-  desk_.on_refusal = [this](const Refusal& refusal) {
-    tell(sentence(refusal.why, desk_.session().names()));
+  context_.on_refusal = [this](const Refusal& refusal) {
+    tell(sentence(refusal.why, context_.session().names()));
     wxBell();
   };
-  desk_.watch([this] { refresh(); });
+  context_.watch([this] { refresh(); });
   pacer_.on_change = [this] { bots_->refresh(); };
-  moves_->on_bank_trade = [this] { trade_with_bank(this, desk_); };
-  moves_->on_offer = [this] { offer_trade(this, desk_); };
-  moves_->on_discard = [this] { discard_cards(this, desk_); };
+  moves_->on_bank_trade = [this] { trade_with_bank(this, context_); };
+  moves_->on_offer = [this] { offer_trade(this, context_); };
+  moves_->on_discard = [this] { discard_cards(this, context_); };
   Bind(wxEVT_CHAR_HOOK, &PlayWindow::take_key, this);
   keep_keyboard(*this, *canvas_);
   Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { back_to_drawing(); });
@@ -144,7 +144,7 @@ void PlayWindow::connect() {
 void PlayWindow::connect_canvas() {
   canvas_->on_point = [this](const wxString& words) { SetStatusText(words, Where); };
   canvas_->on_ambiguous = [this](const std::vector<Choice>& choices) { ask_which(choices, {}); };
-  canvas_->on_context_menu = [this](const Place& place) { ask_which(desk_.choices_at(place), place); };
+  canvas_->on_context_menu = [this](const Place& place) { ask_which(context_.choices_at(place), place); };
   canvas_->on_show_in_editor = [this](const Place& place) { show_in_editor(place); };
 }
 
@@ -159,11 +159,11 @@ void PlayWindow::connect_log() {
   };
   log_->on_follow = [this](const Branch& branch) {
     pacer_.hold();
-    desk_.act([&](PlaySession& session) { return session.follow(branch), std::optional<Refusal>(); });
+    context_.act([&](PlaySession& session) { return session.follow(branch), std::optional<Refusal>(); });
   };
 }
 
-PlaySetup PlayWindow::setup() const { return desk_.session().setup(); }
+PlaySetup PlayWindow::setup() const { return context_.session().setup(); }
 
 void PlayWindow::enter() {
   if (!IsShown()) {
@@ -183,7 +183,7 @@ void PlayWindow::back_to_drawing() {
 }
 
 void PlayWindow::show_in_editor(const Place& place) {
-  const std::vector<Hex> hexes = hexes_of(place, drawing_.desk().scenario());
+  const std::vector<Hex> hexes = hexes_of(place, drawing_.context().scenario());
   if (hexes.empty()) return tell(_("Point at a place first: its hex is shown in the editor"));
   pacer_.hold();
   drawing_.canvas().jump_to(hexes);
@@ -200,19 +200,19 @@ void PlayWindow::play_again() {
   auto started = PlaySession::start(setup());
   if (auto* session = std::get_if<PlaySession>(&started)) {
     end_shown_ = false;
-    desk_.start_again(std::move(*session));
+    context_.start_again(std::move(*session));
     pacer_.go_on();
   }
 }
 
 void PlayWindow::undo() {
-  const PlaySession& session = desk_.session();
+  const PlaySession& session = context_.session();
   if (!session.can_undo()) return;
   jump_to(only_bots_play() ? session.position() - 1 : session.before_last_of_person());
 }
 
 void PlayWindow::redo() {
-  const PlaySession& session = desk_.session();
+  const PlaySession& session = context_.session();
   if (!session.can_redo()) return;
   std::size_t to = session.position() + 1;
   while (!only_bots_play() && to < session.size() && !person_decides_at(to)) ++to;
@@ -220,29 +220,31 @@ void PlayWindow::redo() {
 }
 
 bool PlayWindow::only_bots_play() const {
-  return std::ranges::all_of(desk_.session().players(), [](const Player& player) { return player.bot; });
+  return std::ranges::all_of(context_.session().players(), [](const Player& player) { return player.bot; });
 }
 
 bool PlayWindow::person_decides_at(std::size_t position) const {
-  const SeatId seat = actor(desk_.session().state_at(position));
-  return seat != none && !desk_.session().player(seat).bot;
+  const SeatId seat = actor(context_.session().state_at(position));
+  return seat != none && !context_.session().player(seat).bot;
 }
 
 void PlayWindow::jump_to(std::size_t position) {
   pacer_.hold();
-  desk_.act([position](PlaySession& session) { return session.jump_to(position), std::optional<Refusal>(); });
+  context_.act(
+      [position](PlaySession& session) { return session.jump_to(position), std::optional<Refusal>(); });
 }
 
 void PlayWindow::choose_chance(bool on) {
   chooses_chance_ = on;
-  desk_.on_chance = nullptr;
-  if (on) desk_.on_chance = [this](const Action& action) { return gui::choose_chance(this, desk_, action); };
+  context_.on_chance = nullptr;
+  if (on)
+    context_.on_chance = [this](const Action& action) { return gui::choose_chance(this, context_, action); };
 }
 
 void PlayWindow::take(ActionKind kind) { moves_->take(kind); }
 
 void PlayWindow::refresh() {
-  const PlaySession& session = desk_.session();
+  const PlaySession& session = context_.session();
   if (session.waits_for_person()) pacer_.go_on();
   SetStatusText(wxString::Format(_("Turn %d"), session.state().turn_number), Turn);
   SetStatusText(wxString::Format(_("Seed %llu"), static_cast<unsigned long long>(session.seed())), Seed);
@@ -254,7 +256,7 @@ void PlayWindow::refresh() {
 }
 
 void PlayWindow::show_end_of_game() {
-  switch (show_end(this, desk_.session())) {
+  switch (show_end(this, context_.session())) {
     case AfterTheEnd::PlayAgain:
       return play_again();
     case AfterTheEnd::BackToDrawing:
@@ -268,7 +270,7 @@ void PlayWindow::ask_which(const std::vector<Choice>& choices, const Place& plac
   wxMenu menu;
   for (const Choice& choice : choices)
     menu.Bind(
-        wxEVT_MENU, [this, action = choice.action](wxCommandEvent&) { desk_.perform(action); },
+        wxEVT_MENU, [this, action = choice.action](wxCommandEvent&) { context_.perform(action); },
         menu.Append(wxID_ANY, sentence(choice.title))->GetId());
   if (place != Place()) {
     if (!choices.empty()) menu.AppendSeparator();
@@ -298,9 +300,9 @@ void PlayWindow::cycle_panes(bool forward) {
 void PlayWindow::tell(const wxString& sentence) { SetStatusText(sentence, Where); }
 
 void PlayWindow::update_title() {
-  const wxString name = shown(desk_.session().game().scenario().details.title);
+  const wxString name = shown(context_.session().game().scenario().details.title);
   wxString title = wxString::Format(_("Playing %s — Hexwright"), name.empty() ? _("Untitled") : name);
-  if (drawing_.desk().scenario() != desk_.session().game().scenario())
+  if (drawing_.context().scenario() != context_.session().game().scenario())
     title = wxString::Format(_("%s (the drawing has changed since)"), title);
   if (title != GetTitle()) SetTitle(title);
 }

@@ -26,8 +26,8 @@ class PlayWindow : public wxFrame {
   ~PlayWindow() override;
   bool Destroy() override;
 
-  GameContext& desk() { return desk_; }
-  const GameContext& desk() const { return desk_; }
+  GameContext& context() { return context_; }
+  const GameContext& context() const { return context_; }
   BotPacer& pacer() { return pacer_; }
   const BotPacer& pacer() const { return pacer_; }
   PlayCanvas& canvas() { return *canvas_; }
@@ -77,7 +77,7 @@ class PlayWindow : public wxFrame {
   bool person_decides_at(std::size_t position) const;
 
   Frame& drawing_;
-  GameContext desk_;
+  GameContext context_;
   BotPacer pacer_;
   wxAuiManager manager_;
   PlayCanvas* canvas_ = nullptr;

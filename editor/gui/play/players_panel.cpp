@@ -143,22 +143,22 @@ wxString who_plays(const Player& player) { return player.bot ? words(player.bot-
 
 }  // namespace
 
-PlayersPanel::PlayersPanel(wxWindow* parent, GameContext& desk)
+PlayersPanel::PlayersPanel(wxWindow* parent, GameContext& context)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
                        "players"),
-      desk_(desk) {
+      context_(context) {
   SetLabel(_("Players"));
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
-  for (const SeatId seat : desk_.session().game().seats()) rows_.push_back(build_row(seat));
-  desk_.watch([this] { refresh(); });
+  for (const SeatId seat : context_.session().game().seats()) rows_.push_back(build_row(seat));
+  context_.watch([this] { refresh(); });
   refresh();
 }
 
 PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
   Row row{};
   row.panel = new SeatCard(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME);
-  row.panel->SetLabel(shown(desk_.session().player(seat).name));
+  row.panel->SetLabel(shown(context_.session().player(seat).name));
   auto* sign =
       new wxStaticBitmap(row.panel, wxID_ANY, seat_picture(seat, FromDIP(26), GetContentScaleFactor()));
   row.name = new wxStaticText(row.panel, wxID_ANY, "");
@@ -171,7 +171,7 @@ PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
   top->Add(row.name, 1, wxALIGN_CENTRE_VERTICAL);
   top->Add(row.points, 0, wxALIGN_CENTRE_VERTICAL);
   auto* grid = new wxFlexGridSizer(4, FromDIP(2), FromDIP(8));
-  for (const Shown& each : shown_numbers(desk_.session().game())) {
+  for (const Shown& each : shown_numbers(context_.session().game())) {
     auto* cell = new wxBoxSizer(wxHORIZONTAL);
     if (each.piece) {
       auto* picture = new wxStaticBitmap(
@@ -188,7 +188,7 @@ PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
     grid->Add(cell);
     row.counts.push_back(count);
   }
-  if (desk_.session().game().has_commodities()) {
+  if (context_.session().game().has_commodities()) {
     row.tracks = new wxStaticBitmap(row.panel, wxID_ANY,
                                     tracks_picture({}, FromDIP(tracks_height), GetContentScaleFactor()));
   }
@@ -204,20 +204,20 @@ PlayersPanel::Row PlayersPanel::build_row(SeatId seat) {
 }
 
 void PlayersPanel::refresh() {
-  for (const SeatId seat : desk_.session().game().seats()) show_row(rows_[seat.index()], seat);
+  for (const SeatId seat : context_.session().game().seats()) show_row(rows_[seat.index()], seat);
   FitInside();
   Layout();
 }
 
 void PlayersPanel::show_row(const Row& row, SeatId seat) {
-  const PlaySession& session = desk_.session();
+  const PlaySession& session = context_.session();
   const State& state = session.state();
   const Player& player = session.player(seat);
   const bool acts = session.actor() == seat;
   row.name->SetLabel((acts ? wxString("▶ ") : wxString()) + shown(player.name) + " (" + who_plays(player) +
                      ")");
   row.name->SetFont(acts ? GetFont().Bold() : GetFont());
-  const bool hidden_too = desk_.viewer().sees(seat) || session.is_over();
+  const bool hidden_too = context_.viewer().sees(seat) || session.is_over();
   const int own = hidden_too ? points(state, seat) : seat_of(session, seat).points;
   row.points->SetLabel(wxString::Format("%d / %d", own, session.game().points_to_win()));
   const std::vector<Shown> numbers = shown_numbers(session.game());

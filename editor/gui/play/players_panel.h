@@ -15,7 +15,7 @@ namespace hexwright::gui {
 /// is.
 class PlayersPanel : public wxScrolledWindow {
  public:
-  PlayersPanel(wxWindow* parent, GameContext& desk);
+  PlayersPanel(wxWindow* parent, GameContext& context);
   /// There is nothing to do in it.
   bool AcceptsFocus() const override { return false; }
   bool AcceptsFocusFromKeyboard() const override { return false; }
@@ -33,7 +33,7 @@ class PlayersPanel : public wxScrolledWindow {
   void refresh();
   void show_row(const Row& row, SeatId seat);
 
-  GameContext& desk_;
+  GameContext& context_;
   std::vector<Row> rows_;
 };
 

@@ -49,7 +49,7 @@ void ReferenceView::find_when_painted(wxIdleEvent& event) {
 
 DocumentPlace ReferenceView::place() const {
   const Autosave* autosave = frame_.autosave();
-  return {autosave ? autosave->work().entry() : std::nullopt, frame_.desk().document().path()};
+  return {autosave ? autosave->work().entry() : std::nullopt, frame_.context().document().path()};
 }
 
 void ReferenceView::find() {
@@ -86,7 +86,7 @@ std::optional<Refusal> ReferenceView::take(const std::filesystem::path& file) {
 }
 
 void ReferenceView::put_over_map(ReferencePicture& picture) const {
-  const Scenario& scenario = frame_.desk().scenario();
+  const Scenario& scenario = frame_.context().scenario();
   const Bounds bounds = scenario.cells.empty() ? bounds_in_sight(frame_.canvas().viewport())
                                                : bounds_of(scenario, frame_.canvas().options());
   picture.centre = {(bounds.left + bounds.right) / 2, (bounds.top + bounds.bottom) / 2};

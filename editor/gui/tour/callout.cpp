@@ -88,7 +88,7 @@ wxButton* Callout::button(const wxString& label, const wxString& name, std::func
 void Callout::show_step(std::size_t step) {
   at_ = step;
   const TourStep& now = steps_[step];
-  before_ = frame_.desk().scenario();
+  before_ = frame_.context().scenario();
   const bool has_keyboard = IsDescendant(FindFocus());
   if (now.prepare) now.prepare(frame_);
   if (has_keyboard) next_->SetFocus();

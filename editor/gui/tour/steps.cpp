@@ -65,7 +65,7 @@ TourStep take_terrain() {
       _("Everything that you can put on a board is in this palette. Click the mountains. Below each picture "
         "you read how many pieces your boxes still have."),
       show_tools, [](Frame& frame) { return place_in(frame, "tools", words(title(Terrain::Mountains))); },
-      [](Frame& frame, const Scenario&) { return frame.desk().bench().tool() == ToolKind::Terrain; }};
+      [](Frame& frame, const Scenario&) { return frame.context().bench().tool() == ToolKind::Terrain; }};
 }
 
 TourStep paint() {
@@ -73,18 +73,19 @@ TourStep paint() {
           _("Click a hex, or drag over several. Ctrl+Z takes a step back, as often as you like."),
           {},
           [](Frame& frame) { return frame.canvas().GetScreenRect(); },
-          [](Frame& frame, const Scenario& before) { return !(frame.desk().scenario() == before); }};
+          [](Frame& frame, const Scenario& before) { return !(frame.context().scenario() == before); }};
 }
 
 TourStep place_number() {
   const ToolInfo& tool = info(ToolKind::Token);
-  return {
-      _("Give a hex its number"),
-      wxString::Format(_("Take this tool (%s) and a number below it, then click a hex. Quicker: with the "
-                         "pointer over the hex, type the number."),
-                       wxString(wxUniChar(wxToupper(tool.key)))),
-      show_tools, [name = words(tool.title)](Frame& frame) { return place_in(frame, "tools", name); },
-      [](Frame& frame, const Scenario& before) { return numbers_differ(frame.desk().scenario(), before); }};
+  return {_("Give a hex its number"),
+          wxString::Format(_("Take this tool (%s) and a number below it, then click a hex. Quicker: with the "
+                             "pointer over the hex, type the number."),
+                           wxString(wxUniChar(wxToupper(tool.key)))),
+          show_tools, [name = words(tool.title)](Frame& frame) { return place_in(frame, "tools", name); },
+          [](Frame& frame, const Scenario& before) {
+            return numbers_differ(frame.context().scenario(), before);
+          }};
 }
 
 TourStep fix_problem() {
@@ -93,7 +94,7 @@ TourStep fix_problem() {
             "he must not begin, or any other line, then press the button that mends it."),
           [](Frame& frame) { frame.show_pane("problems"); },
           [](Frame& frame) { return frame.problems().GetScreenRect(); },
-          [](Frame& frame, const Scenario& before) { return frame.desk().scenario() != before; }};
+          [](Frame& frame, const Scenario& before) { return frame.context().scenario() != before; }};
 }
 
 TourStep playtest() {
@@ -112,7 +113,7 @@ TourStep deal() {
           [](Frame& frame) { frame.show_generate(); },
           [](Frame& frame) { return place_in(frame, "properties", "Deal a board"); },
           [](Frame& frame, const Scenario& before) {
-            return frame.desk().scenario().generation.dealt != before.generation.dealt;
+            return frame.context().scenario().generation.dealt != before.generation.dealt;
           }};
 }
 
@@ -133,7 +134,7 @@ TourStep save_it() {
             "all. Keep this practice board or close it; F1 tells more about whatever you are at."),
           {},
           [](Frame& frame) { return place_of_button(frame, _("&File"), _("&Save")); },
-          [](Frame& frame, const Scenario&) { return !frame.desk().document().path().empty(); }};
+          [](Frame& frame, const Scenario&) { return !frame.context().document().path().empty(); }};
 }
 
 }  // namespace

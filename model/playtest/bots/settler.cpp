@@ -12,12 +12,12 @@ Action Settler::rate(const View& view, std::span<const Action> legal, Random& ra
     rate_founding(Appraisal(view, weights_), legal, doubt_, random, ratings);
     return ratings.best();
   }
-  const SettlerContext mind(view, weights_);
+  const SettlerContext context(view, weights_);
   Ratings ratings(legal.front(), view.task() ? worst : 0, all);
   if (view.task())
-    rate_for_task(mind, legal, random, ratings);
+    rate_for_task(context, legal, random, ratings);
   else
-    rate_in_turn(mind, legal, offered_, ratings);
+    rate_in_turn(context, legal, offered_, ratings);
   return ratings.best();
 }
 

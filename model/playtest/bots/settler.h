@@ -66,22 +66,22 @@ void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, fl
                    Ratings& ratings);
 /// In one's turn or the special building phase: what to do next. Of offers to others only those that
 /// `offered` does not hold yet.
-void rate_in_turn(const SettlerContext& mind, std::span<const Action> legal, std::uint64_t& offered,
+void rate_in_turn(const SettlerContext& context, std::span<const Action> legal, std::uint64_t& offered,
                   Ratings& ratings);
 /// What rules ask of a player at other times.
-void rate_for_task(const SettlerContext& mind, std::span<const Action> legal, Random& random,
+void rate_for_task(const SettlerContext& context, std::span<const Action> legal, Random& random,
                    Ratings& ratings);
 
 // For the ratings of modules' actions.
 
 /// What a settler reckons an action by that brings something at once, worth so many victory points.
-float at_once(const SettlerContext& mind, float worth);
+float at_once(const SettlerContext& context, float worth);
 /// Of something worth so many victory points that costs these cards: against what the hand promises now,
 /// `before`.
-float gain_of(const SettlerContext& mind, float worth, Cards price, float before);
+float gain_of(const SettlerContext& context, float worth, Cards price, float before);
 /// Of a hand that gives some cards and gets others.
-float change(const SettlerContext& mind, Cards give, Cards get);
+float change(const SettlerContext& context, Cards give, Cards get);
 /// What a hex gives away when it no longer produces: others' loss less one's own, in victory points.
-float harm(const SettlerContext& mind, HexId hex);
+float harm(const SettlerContext& context, HexId hex);
 
 }  // namespace hexwright

@@ -29,8 +29,8 @@ class Writer {
   std::size_t count_ = 0;
 };
 
-void add_race(const SettlerContext& mind, Writer& to) {
-  const View& view = mind.view;
+void add_race(const SettlerContext& context, Writer& to) {
+  const View& view = context.view;
   const Game& game = view.game();
   const int own = std::max(view.own_points(), view.standing(view.seat())), needed = game.points_to_win();
   int best_other = 0;
@@ -48,11 +48,11 @@ void add_race(const SettlerContext& mind, Writer& to) {
   to.add(std::min(2.0F, as_float(view.turn_number()) / as_float(20 * game.players())));
 }
 
-void add_income(const SettlerContext& mind, Writer& to) {
-  const View& view = mind.view;
+void add_income(const SettlerContext& context, Writer& to) {
+  const View& view = context.view;
   float roots = 0, traded = 0;
   for (const Card card : resource_cards) {
-    const float income = mind.appraisal.income()[at(card)];
+    const float income = context.appraisal.income()[at(card)];
     const int rate = bank_rate(view.own(), card);
     to.add(2 * income);
     to.add(2 * std::sqrt(income));
@@ -71,17 +71,17 @@ void add_income(const SettlerContext& mind, Writer& to) {
   to.add(robbed);
 }
 
-void add_hand(const SettlerContext& mind, Writer& to) {
-  const int cards = mind.hand.size(), limit = mind.view.hand_limit();
-  for (const Card card : resource_cards) to.add(as_float(std::min(4, mind.hand[card])) / 2);
+void add_hand(const SettlerContext& context, Writer& to) {
+  const int cards = context.hand.size(), limit = context.view.hand_limit();
+  for (const Card card : resource_cards) to.add(as_float(std::min(4, context.hand[card])) / 2);
   to.add(as_float(cards) / 8);
   to.add(as_float(std::max(0, cards - limit)) / 4);
-  to.add(as_float(mind.hand.spices().size()) / 2);
-  to.add(4 * mind.promise());
+  to.add(as_float(context.hand.spices().size()) / 2);
+  to.add(4 * context.promise());
 }
 
-void add_developments(const SettlerContext& mind, Writer& to) {
-  const View& view = mind.view;
+void add_developments(const SettlerContext& context, Writer& to) {
+  const View& view = context.view;
   const Seat& own = view.own();
   const auto held = [&](Development card) { return own.developments[at(card)] + own.fresh[at(card)]; };
   const int knights = held(Development::Knight);
@@ -97,8 +97,8 @@ void add_developments(const SettlerContext& mind, Writer& to) {
   to.add(holds ? 0.0F : as_float(std::max(-3, own.knights + knights - rival)) / 3);
 }
 
-void add_routes(const SettlerContext& mind, Writer& to) {
-  const View& view = mind.view;
+void add_routes(const SettlerContext& context, Writer& to) {
+  const View& view = context.view;
   const Seat& own = view.own();
   const bool holds = view.longest_holder() == view.seat();
   const int rival = view.longest_holder() == none ? view.game().facts().least_route - 1
@@ -111,12 +111,12 @@ void add_routes(const SettlerContext& mind, Writer& to) {
 }
 
 /// What there is to build, how good and how near it is.
-void add_goals(const SettlerContext& mind, Writer& to) {
-  const View& view = mind.view;
+void add_goals(const SettlerContext& context, Writer& to) {
+  const View& view = context.view;
   const Seat& own = view.own();
   float city = 0, site = 0, way = 0, other = 0, all = 0;
-  for (const Goal& goal : mind.goals().all()) {
-    const float pace = 8 * mind.goals().pace(goal.worth, mind.hand, goal.price);
+  for (const Goal& goal : context.goals().all()) {
+    const float pace = 8 * context.goals().pace(goal.worth, context.hand, goal.price);
     float& best = goal.step.kind == ActionKind::BuildCity         ? city
                   : goal.step.kind == ActionKind::BuildSettlement ? site
                   : goal.step.kind == ActionKind::BuildRoad || goal.step.kind == ActionKind::BuildShip
@@ -131,11 +131,11 @@ void add_goals(const SettlerContext& mind, Writer& to) {
   to.add(as_float(int{own.settlements}) / 4);
   to.add(as_float(int{own.cities}) / 4);
   for (const Cards price : {city_price, settlement_price, development_price})
-    to.add(mind.goals().rolls_until({}, price) / 40);
+    to.add(context.goals().rolls_until({}, price) / 40);
 }
 
-void add_of_modules(const SettlerContext& mind, Writer& to) {
-  const Seat& own = mind.view.own();
+void add_of_modules(const SettlerContext& context, Writer& to) {
+  const Seat& own = context.view.own();
   to.add(as_float(sum(own.options)) / 4);
   to.add(as_float(int{own.merchants}) / 4);
   to.add(as_float(int{own.chits}) / 4);
@@ -143,15 +143,15 @@ void add_of_modules(const SettlerContext& mind, Writer& to) {
 
 }  // namespace
 
-Traits traits_of(const SettlerContext& mind) {
+Traits traits_of(const SettlerContext& context) {
   Writer to;
-  add_race(mind, to);
-  add_income(mind, to);
-  add_hand(mind, to);
-  add_developments(mind, to);
-  add_routes(mind, to);
-  add_goals(mind, to);
-  add_of_modules(mind, to);
+  add_race(context, to);
+  add_income(context, to);
+  add_hand(context, to);
+  add_developments(context, to);
+  add_routes(context, to);
+  add_goals(context, to);
+  add_of_modules(context, to);
   return to.traits();
 }
 

@@ -7,11 +7,11 @@
 namespace hexwright {
 
 /// How much a hex that yields something gives to each seat: 1 for each settlement around it, 2 for each city.
-inline BySeat<int> yields_of(const ReadContext& l, HexId hex) {
+inline BySeat<int> yields_of(const ReadContext& read, HexId hex) {
   BySeat<int> yields{};
-  for (const IntersectionId corner : l.board().hex_intersections(hex)) {
-    const BuildingPiece piece = building_at(l.state, corner);
-    if (!is_town(piece) || l.state.overturned.has(corner)) continue;
+  for (const IntersectionId corner : read.board().hex_intersections(hex)) {
+    const BuildingPiece piece = building_at(read.state, corner);
+    if (!is_town(piece) || read.state.overturned.has(corner)) continue;
     yields[piece.seat()] += piece.kind() == Building::City ? 2 : 1;
   }
   return yields;

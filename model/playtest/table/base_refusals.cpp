@@ -3,26 +3,26 @@
 namespace hexwright {
 namespace {
 
-Refusal why_no_robber_there(const ReadContext& l, HexId hex) {
-  if (hex == l.state.robber) return refuse(N_("the robber has to go to another hex"));
-  if (l.game.facts().closed_to_robber.has(hex)) return refuse(N_("the robber never comes to that island"));
-  if (l.game.facts().robber_needs_number && is_open_land(l.state, hex) && l.state.number[hex] == 0)
+Refusal why_no_robber_there(const ReadContext& read, HexId hex) {
+  if (hex == read.state.robber) return refuse(N_("the robber has to go to another hex"));
+  if (read.game.facts().closed_to_robber.has(hex)) return refuse(N_("the robber never comes to that island"));
+  if (read.game.facts().robber_needs_number && is_open_land(read.state, hex) && read.state.number[hex] == 0)
     return refuse(N_("the robber only goes to hexes with a number"));
   return refuse(N_("the robber goes to land that lies open"));
 }
 
-Refusal why_no_pirate_there(const ReadContext& l, HexId hex) {
-  if (!l.game.has_ships()) return refuse(N_("there are no ships in this game, and no pirate"));
-  if (hex == l.state.pirate) return refuse(N_("the pirate has to go to another hex"));
-  if (!shows(l.state, hex, Terrain::Sea)) return refuse(N_("the pirate goes to sea"));
+Refusal why_no_pirate_there(const ReadContext& read, HexId hex) {
+  if (!read.game.has_ships()) return refuse(N_("there are no ships in this game, and no pirate"));
+  if (hex == read.state.pirate) return refuse(N_("the pirate has to go to another hex"));
+  if (!shows(read.state, hex, Terrain::Sea)) return refuse(N_("the pirate goes to sea"));
   return refuse(N_("the pirate stays where it is in this game"));
 }
 
-Refusal why_no_ship_there(const ReadContext& l, const Task& task, PathId path) {
+Refusal why_no_ship_there(const ReadContext& read, const Task& task, PathId path) {
   if (path == task.a.path()) return refuse(N_("the ship has to go elsewhere"));
-  if (!route_at(l.state, path).empty()) return refuse(N_("a road or ship lies there already"));
-  if (!l.game.carries_ship(l.state, path)) return refuse(N_("no ship can lie there: it is not at sea"));
-  if (!seat_of(l, task.seat).ship_spots.has(path))
+  if (!route_at(read.state, path).empty()) return refuse(N_("a road or ship lies there already"));
+  if (!read.game.carries_ship(read.state, path)) return refuse(N_("no ship can lie there: it is not at sea"));
+  if (!seat_of(read, task.seat).ship_spots.has(path))
     return refuse(N_("no ship or building of this player is next to it"));
   return refuse(N_("the pirate keeps ships away from there"));
 }
@@ -51,9 +51,9 @@ std::optional<Refusal> why_not_taken(const ReadContext&, const Task&, const Acti
   return why_no_card(N_("{0} cannot be taken: the bank has none, or it is not among the choices"), action.x);
 }
 
-std::optional<Refusal> why_not_moved(const ReadContext& l, const Task&, const Action& action) {
-  if (action.kind == ActionKind::MoveRobber) return why_no_robber_there(l, action.a.hex());
-  if (action.kind == ActionKind::MovePirate) return why_no_pirate_there(l, action.a.hex());
+std::optional<Refusal> why_not_moved(const ReadContext& read, const Task&, const Action& action) {
+  if (action.kind == ActionKind::MoveRobber) return why_no_robber_there(read, action.a.hex());
+  if (action.kind == ActionKind::MovePirate) return why_no_pirate_there(read, action.a.hex());
   return {};
 }
 
@@ -62,9 +62,9 @@ std::optional<Refusal> why_no_theft(const ReadContext&, const Task&, const Actio
   return refuse(N_("this player has no card, or nothing at the hex of the robber or pirate"));
 }
 
-std::optional<Refusal> why_not_put_down(const ReadContext& l, const Task& task, const Action& action) {
+std::optional<Refusal> why_not_put_down(const ReadContext& read, const Task& task, const Action& action) {
   if (action.kind != ActionKind::PutDownShip) return {};
-  return why_no_ship_there(l, task, action.a.path());
+  return why_no_ship_there(read, task, action.a.path());
 }
 
 std::optional<Refusal> why_no_answer(const ReadContext&, const Task&, const Action& action) {

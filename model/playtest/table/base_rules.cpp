@@ -44,7 +44,7 @@ constexpr std::array actions{
                .id = "roll",
                .title = N_("roll the dice"),
                .fields = {.c = {"dice", FieldKind::Dice}},
-               .apply = [](PlayContext& t, SeatId, const Action& action) { roll(t, action); },
+               .apply = [](PlayContext& play, SeatId, const Action& action) { roll(play, action); },
                .weigh = weigh_dice,
                .describe = describe_roll,
                .outcome = outcome_dice,
@@ -174,8 +174,8 @@ constexpr std::array actions{
                .id = "end-turn",
                .title = N_("end the turn"),
                .apply =
-                   [](PlayContext& t, SeatId seat, const Action&) {
-                     if (!is_interrupted(t, interruption::TurnEnds{seat})) end_turn(t);
+                   [](PlayContext& play, SeatId seat, const Action&) {
+                     if (!is_interrupted(play, interruption::TurnEnds{seat})) end_turn(play);
                    },
                .label = label_end,
                .describe = describe_end,

@@ -10,36 +10,36 @@ namespace hexwright {
 // The parts of the base game and Seafarers, for the engine that puts them together.
 
 // Founding. BASE-02
-void list_founding(const ReadContext& l, Actions& actions);
-void apply_founding(PlayContext& t, const Action& action);
+void list_founding(const ReadContext& read, Actions& actions);
+void apply_founding(PlayContext& play, const Action& action);
 
 // The turn.
-void roll(PlayContext& t, const Action& action);
+void roll(PlayContext& play, const Action& action);
 /// What the roll of this turn brings: production, or what a 7 does.
-void bring_roll(PlayContext& t);
+void bring_roll(PlayContext& play);
 /// A house rule: no 7 comes in the first rounds.
-bool rolls_seven_again(const ReadContext& l);
-void weigh_dice(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
-void begin_turn(PlayContext& t, SeatId seat);
-void end_turn(PlayContext& t);
+bool rolls_seven_again(const ReadContext& read);
+void weigh_dice(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);
+void begin_turn(PlayContext& play, SeatId seat);
+void end_turn(PlayContext& play);
 
 // Building. BASE-04, SEA-01
-void list_building(const ReadContext& l, SeatId seat, Actions& actions);
-void apply_building(PlayContext& t, SeatId seat, const Action& action);
+void list_building(const ReadContext& read, SeatId seat, Actions& actions);
+void apply_building(PlayContext& play, SeatId seat, const Action& action);
 /// No ship is built or put down there, nor taken up. SEA-04
-bool is_at_pirate(const ReadContext& l, PathId path);
+bool is_at_pirate(const ReadContext& read, PathId path);
 /// A road or ship of the supply could be laid somewhere. BASE-09
-bool has_free_route(const ReadContext& l, SeatId seat);
+bool has_free_route(const ReadContext& read, SeatId seat);
 /// Without price; hexes beside it come up. SEA-08
-void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route);
+void place_and_discover(PlayContext& play, SeatId seat, PathId path, Route route);
 /// Cities of the seat that stand, metropolises too: what is gone from its supply, but for those that were
 /// tipped. CK-42
-int standing_cities(const ReadContext& l, SeatId seat);
+int standing_cities(const ReadContext& read, SeatId seat);
 /// Where the seat may lay a ship, away from the pirate. SEA-04
 /// Mostly that is wherever one connects: copied only where something is in the way, as it is asked for often.
 class FreeShipSpots {
  public:
-  FreeShipSpots(const ReadContext& l, SeatId seat);
+  FreeShipSpots(const ReadContext& read, SeatId seat);
   FreeShipSpots(const FreeShipSpots&) = delete;
   FreeShipSpots& operator=(const FreeShipSpots&) = delete;
 
@@ -51,41 +51,41 @@ class FreeShipSpots {
   std::optional<PathBits> fewer_;
 };
 /// The settlements that may become cities, by this kind of action. CK-42
-void list_upgrades(const ReadContext& l, const Seat& seat, ActionKind kind, Actions& actions);
+void list_upgrades(const ReadContext& read, const Seat& seat, ActionKind kind, Actions& actions);
 /// Settlements and cities that were just built bring chits and what modules know.
-void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Building building);
+void after_building(PlayContext& play, SeatId seat, IntersectionId intersection, Building building);
 
 // Development cards. BASE-09, JUN-06
-void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions);
-void list_development_purchases(const ReadContext& l, SeatId seat, Actions& actions);
-void play_development(PlayContext& t, SeatId seat, const Action& action);
-void buy_development(PlayContext& t, SeatId seat, const Action& action);
-void weigh_developments(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+void list_development_plays(const ReadContext& read, SeatId seat, Actions& actions);
+void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions);
+void play_development(PlayContext& play, SeatId seat, const Action& action);
+void buy_development(PlayContext& play, SeatId seat, const Action& action);
+void weigh_developments(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 // Trade. BASE-08
-void list_trades(const ReadContext& l, SeatId seat, Actions& actions);
+void list_trades(const ReadContext& read, SeatId seat, Actions& actions);
 /// How many of each card the bank takes for one; of others than it takes more than anybody has. BASE-08,
 /// CK-16
-Cards bank_rates(const ReadContext& l, SeatId seat);
-void trade_with_bank(PlayContext& t, SeatId seat, const Action& action);
-void offer_trade(PlayContext& t, SeatId seat, const Action& action);
+Cards bank_rates(const ReadContext& read, SeatId seat);
+void trade_with_bank(PlayContext& play, SeatId seat, const Action& action);
+void offer_trade(PlayContext& play, SeatId seat, const Action& action);
 /// Why such an offer cannot be made; none when it can.
-std::optional<Refusal> refuse_offer(const ReadContext& l, SeatId seat, const Action& action);
+std::optional<Refusal> refuse_offer(const ReadContext& read, SeatId seat, const Action& action);
 extern const TaskSpec answer_trade, close_trade;
 
 // Ships that move. SEA-02
-void list_ships(const ReadContext& l, SeatId seat, Actions& actions);
-void take_up_ship(PlayContext& t, SeatId seat, const Action& action);
+void list_ships(const ReadContext& read, SeatId seat, Actions& actions);
+void take_up_ship(PlayContext& play, SeatId seat, const Action& action);
 extern const TaskSpec put_down_ship;
 /// Where this way over a ship of the seat leads there is neither a building, or knight, nor another ship of
 /// it. CK-85
 /// Merchants, who close routes too, are the business of their module.
-inline bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
-  const Ways::Way& here = l.ways()[way];
-  const BuildingPiece building = building_at(l.state, here.to);
+inline bool is_open_end(const ReadContext& read, SeatId seat, WayId way) {
+  const Ways::Way& here = read.ways()[way];
+  const BuildingPiece building = building_at(read.state, here.to);
   // Without a guess at each: ships of the seat lie there as often as not.
   const auto goes_on = [&](WayId other) {
-    const bool ship = route_at(l.state, Ways::path(other)).is(seat, Route::Ship);
+    const bool ship = route_at(read.state, Ways::path(other)).is(seat, Route::Ship);
     return static_cast<unsigned>(other != way) & static_cast<unsigned>(ship);
   };
   if ((goes_on(here.on[0]) | goes_on(here.on[1])) != 0) return false;
@@ -93,30 +93,30 @@ inline bool is_open_end(const ReadContext& l, SeatId seat, WayId way) {
 }
 
 // Sevens. BASE-07, SEA-04
-void seven_rolled(PlayContext& t);
-void move_robber_now(PlayContext& t, SeatId seat);
+void seven_rolled(PlayContext& play);
+void move_robber_now(PlayContext& play, SeatId seat);
 /// Robber and pirate are not to be moved. EXP-04, CK-18
-bool robber_sleeps(const ReadContext& l);
+bool robber_sleeps(const ReadContext& read);
 /// Other land that lies open and is not closed to it. CLO-04, TRI-09
-inline bool takes_robber(const ReadContext& l, HexId hex) {
-  const Facts& facts = l.game.facts();
-  return is_open_land(l.state, hex) && hex != l.state.robber && !facts.closed_to_robber.has(hex) &&
-         (!facts.robber_needs_number || l.state.number[hex] != 0);
+inline bool takes_robber(const ReadContext& read, HexId hex) {
+  const Facts& facts = read.game.facts();
+  return is_open_land(read.state, hex) && hex != read.state.robber && !facts.closed_to_robber.has(hex) &&
+         (!facts.robber_needs_number || read.state.number[hex] != 0);
 }
 /// Who acts may move the pirate. SEA-04, CLO-09
-bool moves_pirate(const ReadContext& l);
+bool moves_pirate(const ReadContext& read);
 extern const TaskSpec discard, move_robber, steal;
-void weigh_stolen(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+void weigh_stolen(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 // Cards of choice, free routes. SEA-05, BASE-09
 extern const TaskSpec take_card, free_route;
 
 // Discovery. SEA-08
 /// The hidden hexes around an intersection come up.
-void discover_around(PlayContext& t, SeatId seat, IntersectionId intersection);
+void discover_around(PlayContext& play, SeatId seat, IntersectionId intersection);
 extern const TaskSpec turn_up;
 extern const std::array<const Counter*, 2> discovery_counters;
-void weigh_turned_up(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+void weigh_turned_up(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 inline bool covers(const Seat& seat, Cards price) { return seat.hand.covers(price); }
 inline Action action_at(ActionKind kind, ActionField where) { return {.kind = kind, .a = where}; }

@@ -7,209 +7,210 @@
 
 namespace hexwright {
 
-int standing_cities(const ReadContext& l, SeatId seat) {
-  const auto& tipped = l.state.tipped;  // seldom any
-  const int lying = tipped.empty() ? 0 : (tipped & seat_of(l, seat).settlements_at).count();
-  return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities - lying;
+int standing_cities(const ReadContext& read, SeatId seat) {
+  const auto& tipped = read.state.tipped;  // seldom any
+  const int lying = tipped.empty() ? 0 : (tipped & seat_of(read, seat).settlements_at).count();
+  return read.game.scenario().details.pieces.cities - seat_of(read, seat).cities - lying;
 }
 
-FreeShipSpots::FreeShipSpots(const ReadContext& l, SeatId seat) : all_(seat_of(l, seat).ship_spots) {
-  if (l.state.pirate != none)
-    for (const PathId path : l.board().hex_paths(l.state.pirate))
+FreeShipSpots::FreeShipSpots(const ReadContext& read, SeatId seat) : all_(seat_of(read, seat).ship_spots) {
+  if (read.state.pirate != none)
+    for (const PathId path : read.board().hex_paths(read.state.pirate))
       if (path != none && all_.has(path)) {
         if (!fewer_) fewer_ = all_;
         fewer_->remove(path);
       }
-  for (const auto limit : l.game.hooks().limit_ships) {
+  for (const auto limit : read.game.hooks().limit_ships) {
     if (!fewer_) fewer_ = all_;
-    limit(l, seat, *fewer_);
+    limit(read, seat, *fewer_);
   }
 }
 
-void place_and_discover(PlayContext& t, SeatId seat, PathId path, Route route) {
-  place_route(t, seat, path, route);
-  for (const IntersectionId end : t.board().path_ends(path)) discover_around(t, seat, end);
+void place_and_discover(PlayContext& play, SeatId seat, PathId path, Route route) {
+  place_route(play, seat, path, route);
+  for (const IntersectionId end : play.board().path_ends(path)) discover_around(play, seat, end);
 }
 
 namespace {
 
-void list_roads(const ReadContext& l, SeatId seat, Actions& actions) {
-  list_all(actions, ActionKind::BuildRoad, seat_of(l, seat).road_spots);
+void list_roads(const ReadContext& read, SeatId seat, Actions& actions) {
+  list_all(actions, ActionKind::BuildRoad, seat_of(read, seat).road_spots);
 }
 
-void settle(PlayContext& t, SeatId seat, IntersectionId intersection) {
-  place_settlement(t, seat, intersection);
-  after_building(t, seat, intersection, Building::Settlement);
+void settle(PlayContext& play, SeatId seat, IntersectionId intersection) {
+  place_settlement(play, seat, intersection);
+  after_building(play, seat, intersection, Building::Settlement);
 }
 
 /// Chits for settling an area. SEA-07, NSH-02
-void bring_chits(PlayContext& t, SeatId seat, IntersectionId intersection) {
-  const auto areas = t.game.chit_areas();
+void bring_chits(PlayContext& play, SeatId seat, IntersectionId intersection) {
+  const auto areas = play.game.chit_areas();
   for (std::size_t i = 0; i < areas.size(); ++i) {
-    if (!brings_chits(t, seat, i, intersection)) continue;
-    ++t.seat(seat).settled_in[i];
-    t.state.chit_areas = static_cast<std::uint16_t>(t.state.chit_areas | 1U << i);
-    add_chits(t, seat, areas[i].chits.points);
+    if (!brings_chits(play, seat, i, intersection)) continue;
+    ++play.seat(seat).settled_in[i];
+    play.state.chit_areas = static_cast<std::uint16_t>(play.state.chit_areas | 1U << i);
+    add_chits(play, seat, areas[i].chits.points);
   }
 }
 
-bool no_free_route(const ReadContext& l, const Task& task) { return !has_free_route(l, task.seat); }
+bool no_free_route(const ReadContext& read, const Task& task) { return !has_free_route(read, task.seat); }
 
 /// The second one may be left out. BASE-09
-void list_free_routes(const ReadContext& l, const Task& task, Actions& actions) {
-  const Seat& s = seat_of(l, task.seat);
-  if (s.roads > 0) list_roads(l, task.seat, actions);
-  if (s.ships > 0) list_all(actions, ActionKind::BuildShip, FreeShipSpots(l, task.seat).places());
+void list_free_routes(const ReadContext& read, const Task& task, Actions& actions) {
+  const Seat& s = seat_of(read, task.seat);
+  if (s.roads > 0) list_roads(read, task.seat, actions);
+  if (s.ships > 0) list_all(actions, ActionKind::BuildShip, FreeShipSpots(read, task.seat).places());
   if (task.a == 1) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_free_route(PlayContext& t, const Task& task, const Action& action) {
+void apply_free_route(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
-  if (task.a > 1) do_next(t, task_for(task.seat, TaskKind::FreeRoute, task.a - 1));
-  place_and_discover(t, task.seat, action.a.path(),
+  if (task.a > 1) do_next(play, task_for(task.seat, TaskKind::FreeRoute, task.a - 1));
+  place_and_discover(play, task.seat, action.a.path(),
                      action.kind == ActionKind::BuildRoad ? Route::Road : Route::Ship);
 }
 
 /// Connected without the ship that was taken up.
-bool connects_without(const ReadContext& l, SeatId seat, PathId path, PathId taken) {
-  const auto& ends = l.board().path_ends(path);
+bool connects_without(const ReadContext& read, SeatId seat, PathId path, PathId taken) {
+  const auto& ends = read.board().path_ends(path);
   return std::any_of(ends.begin(), ends.end(), [&](IntersectionId end) {
-    const BuildingPiece piece = building_at(l.state, end);
+    const BuildingPiece piece = building_at(read.state, end);
     if (is_town(piece)) return piece.seat() == seat;
     if (is_knight(piece) && !piece.of(seat)) return false;
-    const auto& paths = l.board().intersection_paths(end);
+    const auto& paths = read.board().intersection_paths(end);
     return std::any_of(paths.begin(), paths.end(), [&](PathId other) {
       return other != none && other != path && other != taken &&
-             route_at(l.state, other).is(seat, Route::Ship);
+             route_at(read.state, other).is(seat, Route::Ship);
     });
   });
 }
 
-bool may_be_taken_up(const ReadContext& l, SeatId seat, PathId ship) {
-  if (l.state.new_ships.has(ship) || is_at_pirate(l, ship)) return false;
-  return !is_forbidden(l, attempt::TakeUpShip{seat, ship});
+bool may_be_taken_up(const ReadContext& read, SeatId seat, PathId ship) {
+  if (read.state.new_ships.has(ship) || is_at_pirate(read, ship)) return false;
+  return !is_forbidden(read, attempt::TakeUpShip{seat, ship});
 }
 
 /// One of these places stays connected when the ship is gone.
-bool has_another_place(const ReadContext& l, SeatId seat, const PathBits& places, PathId ship) {
-  const auto& ends = l.board().path_ends(ship);
+bool has_another_place(const ReadContext& read, SeatId seat, const PathBits& places, PathId ship) {
+  const auto& ends = read.board().path_ends(ship);
   return places.any_of([&](PathId spot) {
     // Away from the ship's ends it plays no part in what connects the place.
-    const auto& others = l.board().path_ends(spot);
+    const auto& others = read.board().path_ends(spot);
     const bool apart =
         others[0] != ends[0] && others[0] != ends[1] && others[1] != ends[0] && others[1] != ends[1];
-    return apart || connects_without(l, seat, spot, ship);
+    return apart || connects_without(read, seat, spot, ship);
   });
 }
 
-void list_put_down(const ReadContext& l, const Task& task, Actions& actions) {
+void list_put_down(const ReadContext& read, const Task& task, Actions& actions) {
   // The ship is off the board: its spots are all that count, but for the one it was taken from.
-  list_all_but(actions, ActionKind::PutDownShip, FreeShipSpots(l, task.seat).places(), task.a.path());
+  list_all_but(actions, ActionKind::PutDownShip, FreeShipSpots(read, task.seat).places(), task.a.path());
 }
 
-void apply_put_down(PlayContext& t, const Task& task, const Action& action) {
-  t.state.moved_ship = 1;
-  place_and_discover(t, task.seat, action.a.path(), Route::Ship);
-  if (task.x == 1) ship_moved(t, task.seat, action.a.path());
+void apply_put_down(PlayContext& play, const Task& task, const Action& action) {
+  play.state.moved_ship = 1;
+  place_and_discover(play, task.seat, action.a.path(), Route::Ship);
+  if (task.x == 1) ship_moved(play, task.seat, action.a.path());
 }
 
 }  // namespace
 
-bool is_at_pirate(const ReadContext& l, PathId path) {
-  const auto& hexes = l.board().path_hexes(path);
-  return l.state.pirate != none && (hexes[0] == l.state.pirate || hexes[1] == l.state.pirate);
+bool is_at_pirate(const ReadContext& read, PathId path) {
+  const auto& hexes = read.board().path_hexes(path);
+  return read.state.pirate != none && (hexes[0] == read.state.pirate || hexes[1] == read.state.pirate);
 }
 
-bool brings_chits(const ReadContext& l, SeatId seat, std::size_t area, IntersectionId intersection) {
-  const HexBits& inside = l.game.chit_areas()[area].hexes;
-  const Chits& chits = l.game.chit_areas()[area].chits;
-  const int settled = seat_of(l, seat).settled_in[area];
-  const bool taken = !chits.every_player && (l.state.chit_areas >> area & 1U) != 0 && settled == 0;
+bool brings_chits(const ReadContext& read, SeatId seat, std::size_t area, IntersectionId intersection) {
+  const HexBits& inside = read.game.chit_areas()[area].hexes;
+  const Chits& chits = read.game.chit_areas()[area].chits;
+  const int settled = seat_of(read, seat).settled_in[area];
+  const bool taken = !chits.every_player && (read.state.chit_areas >> area & 1U) != 0 && settled == 0;
   if (taken || settled >= chits.settlements) return false;
-  const auto& hexes = l.board().intersection_hexes(intersection);
-  return std::any_of(hexes.begin(), hexes.end(),
-                     [&](HexId hex) { return hex != none && inside.has(hex) && is_open_land(l.state, hex); });
+  const auto& hexes = read.board().intersection_hexes(intersection);
+  return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+    return hex != none && inside.has(hex) && is_open_land(read.state, hex);
+  });
 }
 
-bool has_free_route(const ReadContext& l, SeatId seat) {
-  const Seat& s = seat_of(l, seat);
-  if (l.game.facts().ships_keep_ways)  // PIR-10
+bool has_free_route(const ReadContext& read, SeatId seat) {
+  const Seat& s = seat_of(read, seat);
+  if (read.game.facts().ships_keep_ways)  // PIR-10
     return (s.roads > 0 && !s.road_spots.empty()) ||
-           (s.ships > 0 && !FreeShipSpots(l, seat).places().empty());
+           (s.ships > 0 && !FreeShipSpots(read, seat).places().empty());
   return (s.roads > 0 && !s.road_spots.empty()) ||
-         (s.ships > 0 && s.ship_spots.any_of([&](PathId path) { return !is_at_pirate(l, path); }));
+         (s.ships > 0 && s.ship_spots.any_of([&](PathId path) { return !is_at_pirate(read, path); }));
 }
 
-void after_building(PlayContext& t, SeatId seat, IntersectionId intersection, Building building) {
-  if (building == Building::Settlement) bring_chits(t, seat, intersection);
-  happened(t, event::Built{seat, intersection, building});
+void after_building(PlayContext& play, SeatId seat, IntersectionId intersection, Building building) {
+  if (building == Building::Settlement) bring_chits(play, seat, intersection);
+  happened(play, event::Built{seat, intersection, building});
 }
 
 /// Where one was tipped, it comes first, and with its own piece. CK-42
-void list_upgrades(const ReadContext& l, const Seat& s, ActionKind kind, Actions& actions) {
-  if (l.game.has_commodities())
-    if (const IntersectionBits tipped = l.state.tipped & s.settlements_at; !tipped.empty())
+void list_upgrades(const ReadContext& read, const Seat& s, ActionKind kind, Actions& actions) {
+  if (read.game.has_commodities())
+    if (const IntersectionBits tipped = read.state.tipped & s.settlements_at; !tipped.empty())
       return list_all(actions, kind, tipped);
   if (s.cities > 0) list_all(actions, kind, s.settlements_at);
 }
 
-void list_building(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  if (s.roads > 0 && covers(s, road_price)) list_roads(l, seat, actions);
+void list_building(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  if (s.roads > 0 && covers(s, road_price)) list_roads(read, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
-    list_all(actions, ActionKind::BuildSettlement, l.state.sites & s.reached);
-  if (covers(s, city_price)) list_upgrades(l, s, ActionKind::BuildCity, actions);
+    list_all(actions, ActionKind::BuildSettlement, read.state.sites & s.reached);
+  if (covers(s, city_price)) list_upgrades(read, s, ActionKind::BuildCity, actions);
   if (s.ships > 0 && covers(s, ship_price))
-    list_all(actions, ActionKind::BuildShip, FreeShipSpots(l, seat).places());
+    list_all(actions, ActionKind::BuildShip, FreeShipSpots(read, seat).places());
 }
 
-void apply_building(PlayContext& t, SeatId seat, const Action& action) {
+void apply_building(PlayContext& play, SeatId seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildRoad:
-      pay_to_bank(t, seat, road_price);
-      return place_and_discover(t, seat, action.a.path(), Route::Road);
+      pay_to_bank(play, seat, road_price);
+      return place_and_discover(play, seat, action.a.path(), Route::Road);
     case ActionKind::BuildShip:
-      pay_to_bank(t, seat, ship_price);
-      return place_and_discover(t, seat, action.a.path(), Route::Ship);
+      pay_to_bank(play, seat, ship_price);
+      return place_and_discover(play, seat, action.a.path(), Route::Ship);
     case ActionKind::BuildSettlement:
-      pay_to_bank(t, seat, settlement_price);
-      return settle(t, seat, action.a.intersection());
+      pay_to_bank(play, seat, settlement_price);
+      return settle(play, seat, action.a.intersection());
     default:
-      pay_to_bank(t, seat, city_price);
-      place_city(t, seat, action.a.intersection());
-      after_building(t, seat, action.a.intersection(), Building::City);
+      pay_to_bank(play, seat, city_price);
+      place_city(play, seat, action.a.intersection());
+      after_building(play, seat, action.a.intersection(), Building::City);
   }
 }
 
-bool is_open_ship(const ReadContext& l, SeatId seat, PathId path) {
-  if (!route_at(l.state, path).is(seat, Route::Ship)) return false;
+bool is_open_ship(const ReadContext& read, SeatId seat, PathId path) {
+  if (!route_at(read.state, path).is(seat, Route::Ship)) return false;
   const auto ways = Ways::over(path);
-  return std::any_of(ways.begin(), ways.end(), [&](WayId way) { return is_open_end(l, seat, way); });
+  return std::any_of(ways.begin(), ways.end(), [&](WayId way) { return is_open_end(read, seat, way); });
 }
 
-void list_ships(const ReadContext& l, SeatId seat, Actions& actions) {
-  const PathBits& ships = seat_of(l, seat).open_ships;
-  if (l.state.moved_ship != 0 || ships.empty()) return;
+void list_ships(const ReadContext& read, SeatId seat, Actions& actions) {
+  const PathBits& ships = seat_of(read, seat).open_ships;
+  if (read.state.moved_ship != 0 || ships.empty()) return;
   constexpr int paths_beside = 4;  // those that meet a path: no more can be connected by one ship alone
   const auto list_those = [&](auto may_go_elsewhere) {
     ships.for_each([&](PathId ship) {
-      if (may_be_taken_up(l, seat, ship) && may_go_elsewhere(ship))
+      if (may_be_taken_up(read, seat, ship) && may_go_elsewhere(ship))
         list_at(actions, ActionKind::TakeUpShip, ship);
     });
   };
   // Where a module limits them it knows whether there is a place to go to, too.
-  if (l.game.facts().ships_keep_ways) return list_those([](PathId) { return true; });
-  const FreeShipSpots spots(l, seat);
+  if (read.game.facts().ships_keep_ways) return list_those([](PathId) { return true; });
+  const FreeShipSpots spots(read, seat);
   int count = 0;
   const bool many = spots.places().any_of([&](PathId) { return ++count > paths_beside; });
-  list_those([&](PathId ship) { return many || has_another_place(l, seat, spots.places(), ship); });
+  list_those([&](PathId ship) { return many || has_another_place(read, seat, spots.places(), ship); });
 }
 
-void take_up_ship(PlayContext& t, SeatId seat, const Action& action) {
+void take_up_ship(PlayContext& play, SeatId seat, const Action& action) {
   Task put_down = task_for(seat, TaskKind::PutDownShip, action.a);
-  put_down.x = award_rests_on(t, seat, action.a.path()) ? 1 : 0;
-  lift_route(t, action.a.path());
-  do_next(t, put_down);
+  put_down.x = award_rests_on(play, seat, action.a.path()) ? 1 : 0;
+  lift_route(play, action.a.path());
+  do_next(play, put_down);
 }
 
 constinit const TaskSpec free_route{

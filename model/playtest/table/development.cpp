@@ -13,34 +13,34 @@ namespace {
 /// JUN-06
 Cards price_without(unsigned replaced) { return development_price - replaced_by_discoveries(replaced); }
 
-bool may_play_knight(const ReadContext& l, SeatId seat) {
-  return !is_forbidden(l, attempt::PlayKnight{seat});
+bool may_play_knight(const ReadContext& read, SeatId seat) {
+  return !is_forbidden(read, attempt::PlayKnight{seat});
 }
 
-bool nothing_to_take(const ReadContext& l, const Task&) { return l.state.bank.resources().empty(); }
+bool nothing_to_take(const ReadContext& read, const Task&) { return read.state.bank.resources().empty(); }
 
 /// `task.x`: all cards of one type; `task.b`: 1 + that type, once it is known.
-void list_takes(const ReadContext& l, const Task& task, Actions& actions) {
+void list_takes(const ReadContext& read, const Task& task, Actions& actions) {
   for (const Card card : resource_cards)
-    if (l.state.bank[card] > 0 && (task.b == 0 || task.b == 1 + static_cast<int>(card)))
+    if (read.state.bank[card] > 0 && (task.b == 0 || task.b == 1 + static_cast<int>(card)))
       list_with(actions, ActionKind::TakeCard, card);
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_take(PlayContext& t, const Task& task, const Action& action) {
+void apply_take(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
-  take_from_bank(t, task.seat, static_cast<Card>(action.x), 1);
+  take_from_bank(play, task.seat, static_cast<Card>(action.x), 1);
   if (task.a <= 1) return;
   Task rest = task;
   --rest.a;
   if (task.x != 0) rest.b = static_cast<std::uint16_t>(1 + action.x);
-  do_next(t, rest);
+  do_next(play, rest);
 }
 
-void take_all(PlayContext& t, SeatId seat, Card card) {
-  for (const SeatId other : t.game.seats())
+void take_all(PlayContext& play, SeatId seat, Card card) {
+  for (const SeatId other : play.game.seats())
     if (other != seat)
-      while (t.seat(other).hand[card] > 0) hand_over(t, other, seat, card);
+      while (play.seat(other).hand[card] > 0) hand_over(play, other, seat, card);
 }
 
 /// With up to so many discoveries. By itself: most hands do not cover the price.
@@ -52,68 +52,68 @@ void take_all(PlayContext& t, SeatId seat, Card card) {
 }
 
 /// Of who has some. By itself: it is asked twice a turn, and mostly there are none.
-[[gnu::noinline]] void list_plays_of(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
+[[gnu::noinline]] void list_plays_of(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
   const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
-  if (has(Development::Knight) && may_play_knight(l, seat))
+  if (has(Development::Knight) && may_play_knight(read, seat))
     actions.push_back({.kind = ActionKind::PlayKnight});
-  if (has(Development::RoadBuilding) && has_free_route(l, seat))
+  if (has(Development::RoadBuilding) && has_free_route(read, seat))
     actions.push_back({.kind = ActionKind::PlayRoadBuilding});
-  if (has(Development::YearOfPlenty) && !l.state.bank.resources().empty())
+  if (has(Development::YearOfPlenty) && !read.state.bank.resources().empty())
     actions.push_back({.kind = ActionKind::PlayYearOfPlenty});
   if (has(Development::Monopoly))
-    for (const Card card : l.game.cards()) list_with(actions, ActionKind::PlayMonopoly, card);
+    for (const Card card : read.game.cards()) list_with(actions, ActionKind::PlayMonopoly, card);
 }
 
 }  // namespace
 
-void list_development_plays(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.played_development == 0 && seat_of(l, seat).developments != Developments{})
-    list_plays_of(l, seat, actions);
+void list_development_plays(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (read.state.played_development == 0 && seat_of(read, seat).developments != Developments{})
+    list_plays_of(read, seat, actions);
 }
 
-void play_development(PlayContext& t, SeatId seat, const Action& action) {
-  Seat& s = t.seat(seat);
-  t.state.played_development = 1;
+void play_development(PlayContext& play, SeatId seat, const Action& action) {
+  Seat& s = play.seat(seat);
+  play.state.played_development = 1;
   switch (action.kind) {
     case ActionKind::PlayKnight:
       --s.developments[at(Development::Knight)];
-      knight_played(t, seat);
-      happened(t, event::KnightPlayed{seat});
-      return move_robber_now(t, seat);
+      knight_played(play, seat);
+      happened(play, event::KnightPlayed{seat});
+      return move_robber_now(play, seat);
     case ActionKind::PlayRoadBuilding:
       --s.developments[at(Development::RoadBuilding)];
-      return do_later(t, task_for(seat, TaskKind::FreeRoute, 2));
+      return do_later(play, task_for(seat, TaskKind::FreeRoute, 2));
     case ActionKind::PlayYearOfPlenty:
       --s.developments[at(Development::YearOfPlenty)];
-      return do_later(t, task_for(seat, TaskKind::TakeCard, 2));
+      return do_later(play, task_for(seat, TaskKind::TakeCard, 2));
     default:
       --s.developments[at(Development::Monopoly)];
-      take_all(t, seat, static_cast<Card>(action.x));
+      take_all(play, seat, static_cast<Card>(action.x));
   }
 }
 
-void list_development_purchases(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  const int most = std::min<int>(l.game.facts().discoveries_per_card, s.discoveries);
-  if ((most > 0 || covers(s, development_price)) && l.state.left_to_buy() != 0)
+void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  const int most = std::min<int>(read.game.facts().discoveries_per_card, s.discoveries);
+  if ((most > 0 || covers(s, development_price)) && read.state.left_to_buy() != 0)
     list_purchases(s, most, actions);
 }
 
-void buy_development(PlayContext& t, SeatId seat, const Action& action) {
-  Seat& s = t.seat(seat);
-  pay_to_bank(t, seat, price_without(action.x));
-  happened(t, event::DevelopmentBought{seat, action});
+void buy_development(PlayContext& play, SeatId seat, const Action& action) {
+  Seat& s = play.seat(seat);
+  pay_to_bank(play, seat, price_without(action.x));
+  happened(play, event::DevelopmentBought{seat, action});
   const std::size_t card = action.c - 1U;
-  --t.state.developments[card];
+  --play.state.developments[card];
   // Victory point cards count from the turn in which they were bought. BASE-09
   ++(card == at(Development::VictoryPoint) ? s.developments : s.fresh)[card];
 }
 
-void weigh_developments(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
-  for (std::size_t i = 0; i < l.state.developments.size(); ++i)
-    if (l.state.developments[i] > 0)
-      outcomes.push_back({static_cast<std::uint16_t>(1 + i), l.state.developments[i]});
+void weigh_developments(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  for (std::size_t i = 0; i < read.state.developments.size(); ++i)
+    if (read.state.developments[i] > 0)
+      outcomes.push_back({static_cast<std::uint16_t>(1 + i), read.state.developments[i]});
 }
 
 constinit const TaskSpec take_card{

@@ -14,8 +14,8 @@ namespace {
 constexpr unsigned number_shift = 5, harbor_shift = 9, dealt_shift = 12;
 constexpr std::size_t first_harbor = all_terrains.size();
 
-const StackSupply& supply(const ReadContext& l, StackId stack) {
-  return l.game.map().stacks()[stack.index()];
+const StackSupply& supply(const ReadContext& read, StackId stack) {
+  return read.game.map().stacks()[stack.index()];
 }
 
 /// Which of the supplies it is.
@@ -23,13 +23,13 @@ template <class Supplies>
 PoolId pool_id(const Supplies& supplies, const auto* one) {
   return one ? PoolId(one - supplies.data()) : PoolId();
 }
-PoolId token_pool_of(const ReadContext& l, StackId stack) {
-  const MapView& map = l.game.map();
-  return pool_id(map.token_pools(), map.token_pool(supply(l, stack).content->token_pool));
+PoolId token_pool_of(const ReadContext& read, StackId stack) {
+  const MapView& map = read.game.map();
+  return pool_id(map.token_pools(), map.token_pool(supply(read, stack).content->token_pool));
 }
-PoolId terrain_pool_of(const ReadContext& l, StackId stack) {
-  const MapView& map = l.game.map();
-  return pool_id(map.terrain_pools(), map.terrain_pool(supply(l, stack).content->dealt_from));
+PoolId terrain_pool_of(const ReadContext& read, StackId stack) {
+  const MapView& map = read.game.map();
+  return pool_id(map.terrain_pools(), map.terrain_pool(supply(read, stack).content->dealt_from));
 }
 
 int sum(const auto& counts) {
@@ -46,9 +46,9 @@ struct TokensLeft {
   std::array<std::uint8_t, all_terrains.size()> own{};
 };
 
-int count_known(const ReadContext& l, const std::vector<HexId>& hexes, Terrain terrain) {
+int count_known(const ReadContext& read, const std::vector<HexId>& hexes, Terrain terrain) {
   return static_cast<int>(
-      std::count_if(hexes.begin(), hexes.end(), [&](HexId hex) { return shows(l.state, hex, terrain); }));
+      std::count_if(hexes.begin(), hexes.end(), [&](HexId hex) { return shows(read.state, hex, terrain); }));
 }
 
 /// Hexes of a terrain that have taken a token of the pool, and those that at most are still to come.
@@ -56,15 +56,16 @@ struct TokenTakers {
   int served = 0, to_come = 0;
 };
 
-TokenTakers takers_of(const ReadContext& l, const TokenPool& pool, Terrain terrain) {
-  TokenTakers takers{count_known(l, pool.drawing, terrain), 0};
+TokenTakers takers_of(const ReadContext& read, const TokenPool& pool, Terrain terrain) {
+  TokenTakers takers{count_known(read, pool.drawing, terrain), 0};
   const auto face = static_cast<std::size_t>(terrain);
-  for (const StackSupply* stack : l.game.map().stacks_with_tokens_of(pool)) {
-    const StackId i(stack - l.game.map().stacks().data());
-    takers.served += count_known(l, stack->drawing, terrain);
-    takers.to_come += l.state.stacks[i.index()][face];
-    if (const int dealt = l.state.dealt[i.index()]; dealt > 0)
-      takers.to_come += std::min<int>(dealt, l.state.terrain_pools[terrain_pool_of(l, i).index()][face]);
+  for (const StackSupply* stack : read.game.map().stacks_with_tokens_of(pool)) {
+    const StackId i(stack - read.game.map().stacks().data());
+    takers.served += count_known(read, stack->drawing, terrain);
+    takers.to_come += read.state.stacks[i.index()][face];
+    if (const int dealt = read.state.dealt[i.index()]; dealt > 0)
+      takers.to_come +=
+          std::min<int>(dealt, read.state.terrain_pools[terrain_pool_of(read, i).index()][face]);
   }
   return takers;
 }
@@ -84,14 +85,14 @@ std::vector<int> left_of(const TokenShare& share, int served, std::array<std::ui
 }
 
 /// JUN-07
-TokensLeft tokens_left(const ReadContext& l, PoolId pool) {
-  TokensLeft left{l.state.token_pools[pool.index()], {}};
-  if (l.game.scenario().terrain_tokens.empty()) return left;
-  const TokenPool& supply_of_tokens = l.game.map().token_pools()[pool.index()];
+TokensLeft tokens_left(const ReadContext& read, PoolId pool) {
+  TokensLeft left{read.state.token_pools[pool.index()], {}};
+  if (read.game.scenario().terrain_tokens.empty()) return left;
+  const TokenPool& supply_of_tokens = read.game.map().token_pools()[pool.index()];
   std::vector<int> surplus;
-  for (const TokenShare& share : token_shares(l.game.map(), supply_of_tokens)) {
+  for (const TokenShare& share : token_shares(read.game.map(), supply_of_tokens)) {
     if (!share.terrain) continue;
-    const TokenTakers takers = takers_of(l, supply_of_tokens, *share.terrain);
+    const TokenTakers takers = takers_of(read, supply_of_tokens, *share.terrain);
     const auto own = left_of(share, takers.served, left.anybody);
     if (!own.empty()) left.own[static_cast<std::size_t>(*share.terrain)] = static_cast<std::uint8_t>(own[0]);
     for (auto i = static_cast<std::size_t>(takers.to_come); i < own.size(); ++i) surplus.push_back(own[i]);
@@ -120,13 +121,13 @@ void weigh_numbers(const TokensLeft& tokens, const Face& face, int weight, int w
 
 /// Explorers say which of several missing hexes comes first: of those that wait one after the other. What
 /// lies face down is turned up in any order, with the same outcome. EXP-05, SEA-08
-void list_turn_up(const ReadContext& l, const Task& task, Actions& actions) {
+void list_turn_up(const ReadContext& read, const Task& task, Actions& actions) {
   list_at(actions, ActionKind::TurnUp, task.a);
-  if (l.game.facts().land_stack == none) return;
-  for (const Task& other : std::span(l.state.tasks).first(l.state.task_count)) {
+  if (read.game.facts().land_stack == none) return;
+  for (const Task& other : std::span(read.state.tasks).first(read.state.task_count)) {
     if (other.kind != TaskKind::TurnUp || other.seat != task.seat) return;
     const Action action = action_at(ActionKind::TurnUp, other.a);
-    if (!is_known(l.state, other.a.hex()) &&
+    if (!is_known(read.state, other.a.hex()) &&
         std::find(actions.begin(), actions.end(), action) == actions.end())
       actions.push_back(action);
   }
@@ -140,48 +141,49 @@ constexpr Counter bags_emptied{.id = "tokens-run-out",
                                .timed = true};
 
 /// A stack, or the pool that its tokens come from, may just have run out. EXP-08, EXP-09
-void look_for_the_last(PlayContext& t, StackId stack, bool took_token) {
-  if (sum(t.state.stacks[stack.index()]) + t.state.dealt[stack.index()] == 0)
-    count(t, stacks_emptied, {.place = stack});
+void look_for_the_last(PlayContext& play, StackId stack, bool took_token) {
+  if (sum(play.state.stacks[stack.index()]) + play.state.dealt[stack.index()] == 0)
+    count(play, stacks_emptied, {.place = stack});
   if (!took_token) return;
-  const PoolId pool = token_pool_of(t, stack);
-  if (sum(t.state.token_pools[pool.index()]) == 0) count(t, bags_emptied, {.place = pool});
+  const PoolId pool = token_pool_of(play, stack);
+  if (sum(play.state.token_pools[pool.index()]) == 0) count(play, bags_emptied, {.place = pool});
 }
 
-bool is_turned_up(const ReadContext& l, const Task& task) { return is_known(l.state, task.a.hex()); }
+bool is_turned_up(const ReadContext& read, const Task& task) { return is_known(read.state, task.a.hex()); }
 
 /// SEA-08
-void reward(PlayContext& t, SeatId seat, Terrain terrain) {
+void reward(PlayContext& play, SeatId seat, Terrain terrain) {
   if (const auto resource = resource_of(terrain))
-    take_from_bank(t, seat, card_of(*resource), 1);
+    take_from_bank(play, seat, card_of(*resource), 1);
   else if (terrain == Terrain::Gold)
-    do_next(t, task_for(seat, TaskKind::TakeCard, 1));
+    do_next(play, task_for(seat, TaskKind::TakeCard, 1));
 }
 
 /// The hex whose turn it would have been waits in the place of the one that was chosen.
-void put_off(PlayContext& t, const Task& task, HexId chosen) {
+void put_off(PlayContext& play, const Task& task, HexId chosen) {
   if (chosen == task.a.hex()) return;
-  const auto waiting = std::span(t.state.tasks).first(t.state.task_count);
+  const auto waiting = std::span(play.state.tasks).first(play.state.task_count);
   const auto found = std::find_if(waiting.begin(), waiting.end(), [&](const Task& other) {
     return other.kind == TaskKind::TurnUp && other.a.hex() == chosen;
   });
   found->a = task.a;
 }
 
-void apply_turn_up(PlayContext& t, const Task& task, const Action& action) {
+void apply_turn_up(PlayContext& play, const Task& task, const Action& action) {
   const HexId hex = action.a.hex();
-  put_off(t, task, hex);
+  put_off(play, task, hex);
   const Face face = face_of(action.c);
-  const StackId stack = t.game.map().stack_of(hex);
+  const StackId stack = play.game.map().stack_of(hex);
   // What founders find counts as found in the first turn.
-  if (t.tally) t.tally->discovered[hex] = std::max<std::uint16_t>(t.state.turn_number, 1);
-  take_face(t, stack, face);
-  set_terrain(t, hex, face.terrain);
-  set_number(t, hex, face.number);
+  if (play.tally) play.tally->discovered[hex] = std::max<std::uint16_t>(play.state.turn_number, 1);
+  take_face(play, stack, face);
+  set_terrain(play, hex, face.terrain);
+  set_number(play, hex, face.number);
   // What lay face down gives its discoverer a card; what is laid into an empty place only where the scenario
   // says so. SEA-08, EXP-10
-  if (stack != t.game.facts().land_stack || t.game.facts().card_for_land) reward(t, task.seat, face.terrain);
-  happened(t, event::Revealed{task.seat, hex});
+  if (stack != play.game.facts().land_stack || play.game.facts().card_for_land)
+    reward(play, task.seat, face.terrain);
+  happened(play, event::Revealed{task.seat, hex});
 }
 
 }  // namespace
@@ -200,15 +202,15 @@ Face face_of(std::uint16_t outcome) {
           (outcome >> dealt_shift & 1U) != 0};
 }
 
-void weigh_faces(const ReadContext& l, StackId stack, std::vector<WeighedOutcome>& outcomes) {
-  const auto& own = l.state.stacks[stack.index()];
-  const PoolId token_pool = token_pool_of(l, stack);
-  const TokensLeft tokens = token_pool == none ? TokensLeft() : tokens_left(l, token_pool);
+void weigh_faces(const ReadContext& read, StackId stack, std::vector<WeighedOutcome>& outcomes) {
+  const auto& own = read.state.stacks[stack.index()];
+  const PoolId token_pool = token_pool_of(read, stack);
+  const TokensLeft tokens = token_pool == none ? TokensLeft() : tokens_left(read, token_pool);
   // So that faces with and without a token compare: every way to draw one counts as often.
   const int ways = std::max(1, sum(tokens.anybody));
-  const int dealt = l.state.dealt[stack.index()];
-  const PoolId pool = dealt == 0 ? PoolId() : terrain_pool_of(l, stack);
-  const auto* shared = pool == none ? nullptr : &l.state.terrain_pools[pool.index()];
+  const int dealt = read.state.dealt[stack.index()];
+  const PoolId pool = dealt == 0 ? PoolId() : terrain_pool_of(read, stack);
+  const auto* shared = pool == none ? nullptr : &read.state.terrain_pools[pool.index()];
   const int in_pool = shared ? std::max(1, sum(*shared)) : 1;
   for (std::size_t i = 0; i < own.size(); ++i) {
     Face face;
@@ -229,29 +231,30 @@ void weigh_faces(const ReadContext& l, StackId stack, std::vector<WeighedOutcome
   }
 }
 
-void take_face(PlayContext& t, StackId stack, const Face& face) {
-  auto& own = t.state.stacks[stack.index()];
+void take_face(PlayContext& play, StackId stack, const Face& face) {
+  auto& own = play.state.stacks[stack.index()];
   auto& certain = own[face.harbor ? first_harbor + static_cast<std::size_t>(*face.harbor)
                                   : static_cast<std::size_t>(face.terrain)];
   if (certain > 0 && !face.dealt) {
     --certain;
-  } else if (t.state.dealt[stack.index()] > 0) {
-    --t.state.dealt[stack.index()];
-    --t.state.terrain_pools[at(terrain_pool_of(t, stack))][static_cast<std::size_t>(face.terrain)];
+  } else if (play.state.dealt[stack.index()] > 0) {
+    --play.state.dealt[stack.index()];
+    --play.state.terrain_pools[at(terrain_pool_of(play, stack))][static_cast<std::size_t>(face.terrain)];
   }
-  if (face.number != 0) --t.state.token_pools[at(token_pool_of(t, stack))][at(face.number)];
-  if (t.tally) look_for_the_last(t, stack, face.number != 0);
+  if (face.number != 0) --play.state.token_pools[at(token_pool_of(play, stack))][at(face.number)];
+  if (play.tally) look_for_the_last(play, stack, face.number != 0);
 }
 
-void discover_around(PlayContext& t, SeatId seat, IntersectionId intersection) {
-  if (!t.game.facts().explores && t.game.facts().land_stack == none) return;
+void discover_around(PlayContext& play, SeatId seat, IntersectionId intersection) {
+  if (!play.game.facts().explores && play.game.facts().land_stack == none) return;
   int position = 0;
-  for (const HexId hex : t.board().intersection_hexes(intersection))
-    if (hex != none && !is_known(t.state, hex)) do_next(t, task_for(seat, TaskKind::TurnUp, hex), position++);
+  for (const HexId hex : play.board().intersection_hexes(intersection))
+    if (hex != none && !is_known(play.state, hex))
+      do_next(play, task_for(seat, TaskKind::TurnUp, hex), position++);
 }
 
-void weigh_turned_up(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes) {
-  weigh_faces(l, l.game.map().stack_of(action.a.hex()), outcomes);
+void weigh_turned_up(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes) {
+  weigh_faces(read, read.game.map().stack_of(action.a.hex()), outcomes);
   // A stack that holds too few leaves open sea. EXP-09
   if (outcomes.empty()) outcomes.push_back({face_outcome({Terrain::Sea, 0, {}}), 1});
 }

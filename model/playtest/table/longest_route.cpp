@@ -31,16 +31,16 @@ class RouteGraph {
       std::min<std::size_t>(word_count * EdgeSet<1>::capacity, most_routes);
 
   /// The seat has no more routes than `most_edges`.
-  RouteGraph(const ReadContext& l, SeatId seat) {
+  RouteGraph(const ReadContext& read, SeatId seat) {
     std::array<Index, std::size_t{2} * most_intersections> nodes;
-    std::fill_n(nodes.begin(), 2 * l.board().intersection_count(), no_node);
-    const Seat& s = seat_of(l, seat);
+    std::fill_n(nodes.begin(), 2 * read.board().intersection_count(), no_node);
+    const Seat& s = seat_of(read, seat);
     edge_count_ = s.route_count;
     for (std::size_t edge = 0; edge < edge_count_; ++edge) {
-      const auto& ends = l.board().path_ends(s.routes[edge]);
-      const bool ship = route_at(l.state, s.routes[edge]).kind() == Route::Ship;
+      const auto& ends = read.board().path_ends(s.routes[edge]);
+      const bool ship = route_at(read.state, s.routes[edge]).kind() == Route::Ship;
       for (std::size_t i = 0; i < ends.size(); ++i) {
-        const BuildingPiece building = building_at(l.state, ends[i]);
+        const BuildingPiece building = building_at(read.state, ends[i]);
         // Roads and ships that do not join have two nodes at an intersection.
         const bool apart = ship && !joins(building, seat);
         Index& node = nodes[2 * ends[i].index() + (apart ? 1 : 0)];
@@ -227,13 +227,13 @@ using Large = RouteGraph<(most_routes + EdgeSet<1>::capacity - 1) / EdgeSet<1>::
 /// the board, and so is nowhere found again.
 class Trail {
  public:
-  Trail(const ReadContext& l, SeatId seat)
-      : state_(l.state),
-        ways_(l.ways()),
+  Trail(const ReadContext& read, SeatId seat)
+      : state_(read.state),
+        ways_(read.ways()),
         seat_(seat),
-        branches_left_(has_many_routes(l.state, seat) ? 1'000 : std::numeric_limits<int>::max()) {
+        branches_left_(has_many_routes(read.state, seat) ? 1'000 : std::numeric_limits<int>::max()) {
     static_assert(sizeof(RoutePiece) == sizeof(left_[0]));
-    std::memcpy(left_.data(), l.state.route.data(), static_cast<std::size_t>(l.board().path_count()));
+    std::memcpy(left_.data(), read.state.route.data(), static_cast<std::size_t>(read.board().path_count()));
   }
 
   /// The longest that begins with this way, over a road or ship of the seat; stops at one of length `enough`.
@@ -286,19 +286,19 @@ class Trail {
 
 }  // namespace
 
-int longest_route_beyond(const ReadContext& l, SeatId seat, int at_least, int enough) {
-  const int pieces = seat_of(l, seat).route_count;
+int longest_route_beyond(const ReadContext& read, SeatId seat, int at_least, int enough) {
+  const int pieces = seat_of(read, seat).route_count;
   if (pieces <= at_least) return at_least;
-  if (has_many_routes(l.state, seat)) return Large(l, seat).longest(at_least, enough);
-  return Small(l, seat).longest(at_least, enough);
+  if (has_many_routes(read.state, seat)) return Large(read, seat).longest(at_least, enough);
+  return Small(read, seat).longest(at_least, enough);
 }
 
 int longest_route(const Game& game, const State& state, SeatId seat) {
   return longest_route_beyond({game, state}, seat, 0);
 }
 
-int longest_route_over(const ReadContext& l, SeatId seat, WayId way, int enough) {
-  return Trail(l, seat).longest(way, enough);
+int longest_route_over(const ReadContext& read, SeatId seat, WayId way, int enough) {
+  return Trail(read, seat).longest(way, enough);
 }
 
 }  // namespace hexwright

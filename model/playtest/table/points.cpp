@@ -13,14 +13,14 @@ int cards_of_victory(const Seat& seat) {
 
 }  // namespace
 
-void add_points(PlayContext& t, SeatId seat, int points) {
-  auto& kept = t.seat(seat).points;
+void add_points(PlayContext& play, SeatId seat, int points) {
+  auto& kept = play.seat(seat).points;
   kept = static_cast<std::uint8_t>(kept + points);
 }
 
-void add_chits(PlayContext& t, SeatId seat, int points) {
-  t.seat(seat).chits = static_cast<std::uint8_t>(t.seat(seat).chits + points);
-  add_points(t, seat, points);
+void add_chits(PlayContext& play, SeatId seat, int points) {
+  play.seat(seat).chits = static_cast<std::uint8_t>(play.seat(seat).chits + points);
+  add_points(play, seat, points);
 }
 
 int points(const State& state, SeatId seat) {

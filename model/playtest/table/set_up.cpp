@@ -134,104 +134,104 @@ State Starter::start(Random& random) {
   place_robber(*game_, s);
   place_pirate(*game_, s);
   lay_sites(*game_, s);
-  PlayContext t{*game_, s};
-  happened(t, event::Dealing{random});
-  happened(t, event::LaidOut{});
+  PlayContext play{*game_, s};
+  happened(play, event::Dealing{random});
+  happened(play, event::LaidOut{});
   return s;
 }
 
 namespace {
 
 /// To and fro around the table. BASE-02, CLO-03
-SeatId founder_of(const ReadContext& l) {
-  const int n = l.game.players(), place = l.state.founding % n;
-  return SeatId(l.state.founding / n % 2 == 0 ? place : n - 1 - place);
+SeatId founder_of(const ReadContext& read) {
+  const int n = read.game.players(), place = read.state.founding % n;
+  return SeatId(read.state.founding / n % 2 == 0 ? place : n - 1 - place);
 }
 
 /// Each founds the settlement that brings cards.
-bool is_last_round(const ReadContext& l) {
-  return l.state.founding >= (l.game.facts().founding_settlements - 1) * l.game.players();
+bool is_last_round(const ReadContext& read) {
+  return read.state.founding >= (read.game.facts().founding_settlements - 1) * read.game.players();
 }
 
-bool may_found(const ReadContext& l, SeatId seat, IntersectionId intersection) {
-  return l.state.sites.has(intersection) && !is_forbidden(l, attempt::Found{seat, intersection});
+bool may_found(const ReadContext& read, SeatId seat, IntersectionId intersection) {
+  return read.state.sites.has(intersection) && !is_forbidden(read, attempt::Found{seat, intersection});
 }
 
 /// The one that brings cards may be a city. CK-06, SCK-04
-bool founds_city_now(const ReadContext& l) { return l.game.founds_city() && is_last_round(l); }
+bool founds_city_now(const ReadContext& read) { return read.game.founds_city() && is_last_round(read); }
 
-void list_founding_sites(const ReadContext& l, SeatId seat, Actions& actions) {
-  const ActionKind kind = founds_city_now(l) ? ActionKind::BuildCity : ActionKind::BuildSettlement;
-  for (const IntersectionId i : l.game.founding_places())
-    if (may_found(l, seat, i)) list_at(actions, kind, i);
+void list_founding_sites(const ReadContext& read, SeatId seat, Actions& actions) {
+  const ActionKind kind = founds_city_now(read) ? ActionKind::BuildCity : ActionKind::BuildSettlement;
+  for (const IntersectionId i : read.game.founding_places())
+    if (may_found(read, seat, i)) list_at(actions, kind, i);
   // Others may have taken every place that the rules would want.
   if (actions.empty())
-    for (const IntersectionId i : l.game.founding_places())
-      if (l.state.sites.has(i)) list_at(actions, kind, i);
+    for (const IntersectionId i : read.game.founding_places())
+      if (read.state.sites.has(i)) list_at(actions, kind, i);
 }
 
-void list_founding_routes(const ReadContext& l, SeatId seat, Actions& actions) {
+void list_founding_routes(const ReadContext& read, SeatId seat, Actions& actions) {
   const auto may = [&](PathId path, Route route) {
-    return !is_forbidden(l, attempt::FoundRoute{seat, path, route});
+    return !is_forbidden(read, attempt::FoundRoute{seat, path, route});
   };
-  const Seat& s = seat_of(l, seat);
-  for (const PathId path : l.board().intersection_paths(l.state.founded_at)) {
+  const Seat& s = seat_of(read, seat);
+  for (const PathId path : read.board().intersection_paths(read.state.founded_at)) {
     if (path == none) continue;
     if (s.roads > 0 && s.road_spots.has(path) && may(path, Route::Road))
       list_at(actions, ActionKind::BuildRoad, path);
-    if (s.ships > 0 && s.ship_spots.has(path) && !is_at_pirate(l, path) && may(path, Route::Ship))
+    if (s.ships > 0 && s.ship_spots.has(path) && !is_at_pirate(read, path) && may(path, Route::Ship))
       list_at(actions, ActionKind::BuildShip, path);
   }
 }
 
 /// The last one yields a card for each producing hex around it. BASE-02
-void give_first_cards(PlayContext& t, SeatId seat, IntersectionId intersection) {
-  for (const HexId hex : t.board().intersection_hexes(intersection)) {
-    if (hex == none || !is_known(t.state, hex)) continue;
-    const auto terrain = static_cast<Terrain>(t.state.terrain[hex]);
-    if (const auto resource = resource_of(terrain)) take_from_bank(t, seat, card_of(*resource), 1);
-    if (terrain == Terrain::Gold) do_later(t, task_for(seat, TaskKind::TakeCard, 1));
+void give_first_cards(PlayContext& play, SeatId seat, IntersectionId intersection) {
+  for (const HexId hex : play.board().intersection_hexes(intersection)) {
+    if (hex == none || !is_known(play.state, hex)) continue;
+    const auto terrain = static_cast<Terrain>(play.state.terrain[hex]);
+    if (const auto resource = resource_of(terrain)) take_from_bank(play, seat, card_of(*resource), 1);
+    if (terrain == Terrain::Gold) do_later(play, task_for(seat, TaskKind::TakeCard, 1));
   }
 }
 
-void next_founder(PlayContext& t) {
-  ++t.state.founding;
-  t.state.phase = Phase::FoundSettlement;
-  if (t.state.founding == t.game.facts().founding_settlements * t.game.players()) {
-    begin_turn(t, SeatId(0));
+void next_founder(PlayContext& play) {
+  ++play.state.founding;
+  play.state.phase = Phase::FoundSettlement;
+  if (play.state.founding == play.game.facts().founding_settlements * play.game.players()) {
+    begin_turn(play, SeatId(0));
     return;
   }
-  t.state.turn = founder_of(t);
+  play.state.turn = founder_of(play);
 }
 
 }  // namespace
 
-void list_founding(const ReadContext& l, Actions& actions) {
-  const SeatId seat = founder_of(l);
-  if (l.state.phase == Phase::FoundSettlement)
-    list_founding_sites(l, seat, actions);
+void list_founding(const ReadContext& read, Actions& actions) {
+  const SeatId seat = founder_of(read);
+  if (read.state.phase == Phase::FoundSettlement)
+    list_founding_sites(read, seat, actions);
   else
-    list_founding_routes(l, seat, actions);
+    list_founding_routes(read, seat, actions);
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_founding(PlayContext& t, const Action& action) {
-  const SeatId seat = founder_of(t);
+void apply_founding(PlayContext& play, const Action& action) {
+  const SeatId seat = founder_of(play);
   if (action.kind == ActionKind::BuildSettlement || action.kind == ActionKind::BuildCity) {
-    place_settlement(t, seat, action.a.intersection());
-    if (action.kind == ActionKind::BuildCity) place_city(t, seat, action.a.intersection());
-    t.state.founded_at = action.a.intersection();
-    t.state.phase = Phase::FoundRoute;
-    if (is_last_round(t)) give_first_cards(t, seat, action.a.intersection());
-    happened(
-        t, event::Built{seat, action.a.intersection(), building_at(t.state, action.a.intersection()).kind()});
+    place_settlement(play, seat, action.a.intersection());
+    if (action.kind == ActionKind::BuildCity) place_city(play, seat, action.a.intersection());
+    play.state.founded_at = action.a.intersection();
+    play.state.phase = Phase::FoundRoute;
+    if (is_last_round(play)) give_first_cards(play, seat, action.a.intersection());
+    happened(play, event::Built{seat, action.a.intersection(),
+                                building_at(play.state, action.a.intersection()).kind()});
     return;
   }
-  if (action.kind == ActionKind::BuildRoad) place_route(t, seat, action.a.path(), Route::Road);
-  if (action.kind == ActionKind::BuildShip) place_route(t, seat, action.a.path(), Route::Ship);
+  if (action.kind == ActionKind::BuildRoad) place_route(play, seat, action.a.path(), Route::Road);
+  if (action.kind == ActionKind::BuildShip) place_route(play, seat, action.a.path(), Route::Ship);
   if (action.kind != ActionKind::Pass)
-    for (const IntersectionId end : t.board().path_ends(action.a.path())) discover_around(t, seat, end);
-  next_founder(t);
+    for (const IntersectionId end : play.board().path_ends(action.a.path())) discover_around(play, seat, end);
+  next_founder(play);
 }
 
 }  // namespace hexwright

@@ -33,18 +33,18 @@ constexpr auto rates_by_harbors = [] {
 
 }  // namespace
 
-Cards bank_rates(const ReadContext& l, SeatId seat) {
-  Cards rates = rates_by_harbors[seat_of(l, seat).harbors];
-  if (!l.game.has_commodities()) return rates;
-  for (const auto change : l.game.hooks().bank_rates) change(l, seat, rates);
+Cards bank_rates(const ReadContext& read, SeatId seat) {
+  Cards rates = rates_by_harbors[seat_of(read, seat).harbors];
+  if (!read.game.has_commodities()) return rates;
+  for (const auto change : read.game.hooks().bank_rates) change(read, seat, rates);
   return rates;
 }
 
 namespace {
 
 template <const auto& wanted>
-void list_bank_trades_at(const ReadContext& l, const Seat& s, Cards rates, Actions& actions) {
-  const Cards bank = l.state.bank;
+void list_bank_trades_at(const ReadContext& read, const Seat& s, Cards rates, Actions& actions) {
+  const Cards bank = read.state.bank;
   tradable(s).for_each_covering(rates, [&](Card give) {
     for (const Card get : wanted)
       if (get != give && bank[get] > 0)
@@ -55,12 +55,12 @@ void list_bank_trades_at(const ReadContext& l, const Seat& s, Cards rates, Actio
 }
 
 /// What it gives is known to the compiler.
-void list_bank_trades(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  if (l.game.has_commodities())
-    list_bank_trades_at<cards_without_spices>(l, s, bank_rates(l, seat), actions);
+void list_bank_trades(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  if (read.game.has_commodities())
+    list_bank_trades_at<cards_without_spices>(read, s, bank_rates(read, seat), actions);
   else
-    list_bank_trades_at<resource_cards>(l, s, rates_by_harbors[s.harbors], actions);
+    list_bank_trades_at<resource_cards>(read, s, rates_by_harbors[s.harbors], actions);
 }
 
 /// One card for another: a row for each card that is given, in it by what is wanted. A game without spices
@@ -90,104 +90,107 @@ void list_single_offers(Cards own, Actions& actions) {
 }
 
 /// One card for one that somebody else may have.
-void list_offers(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Cards own = tradable(seat_of(l, seat));
-  if (l.game.has_commodities())
+void list_offers(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Cards own = tradable(seat_of(read, seat));
+  if (read.game.has_commodities())
     list_single_offers<bundled_kinds, Bundled::Commodities>(own.without_spices(), actions);
-  else if (!l.game.has_spices())
+  else if (!read.game.has_spices())
     list_single_offers<resource_cards.size()>(own, actions);
   else
     list_single_offers<bundled_kinds>(own, actions);
 }
 
-void list_answers(const ReadContext& l, const Task& task, Actions& actions) {
+void list_answers(const ReadContext& read, const Task& task, Actions& actions) {
   actions.push_back({.kind = ActionKind::AnswerTrade, .x = 0});
-  if (tradable(seat_of(l, task.seat)).covers(l.state.wanted()))
+  if (tradable(seat_of(read, task.seat)).covers(read.state.wanted()))
     actions.push_back({.kind = ActionKind::AnswerTrade, .x = 1});
 }
 
-void clear_offer(PlayContext& t) {
-  t.state.give = t.state.want = 0, t.state.answers = t.state.offered_bundle = 0;
+void clear_offer(PlayContext& play) {
+  play.state.give = play.state.want = 0, play.state.answers = play.state.offered_bundle = 0;
 }
 
-void apply_answer(PlayContext& t, const Task& task, const Action& action) {
-  if (action.x == 1) t.state.answers = static_cast<std::uint8_t>(t.state.answers | 1U << task.seat.value());
-  const bool last = t.state.tasks[0].kind == TaskKind::CloseTrade;
-  if (last && t.state.answers == 0) clear_offer(t);
+void apply_answer(PlayContext& play, const Task& task, const Action& action) {
+  if (action.x == 1)
+    play.state.answers = static_cast<std::uint8_t>(play.state.answers | 1U << task.seat.value());
+  const bool last = play.state.tasks[0].kind == TaskKind::CloseTrade;
+  if (last && play.state.answers == 0) clear_offer(play);
 }
 
-void list_partners(const ReadContext& l, const Task&, Actions& actions) {
-  for (const SeatId seat : l.game.seats())
-    if ((l.state.answers >> seat.value() & 1U) != 0) list_with(actions, ActionKind::CloseTrade, seat);
+void list_partners(const ReadContext& read, const Task&, Actions& actions) {
+  for (const SeatId seat : read.game.seats())
+    if ((read.state.answers >> seat.value() & 1U) != 0) list_with(actions, ActionKind::CloseTrade, seat);
   actions.push_back({.kind = ActionKind::WithdrawTrade});
 }
 
-void apply_close(PlayContext& t, const Task& task, const Action& action) {
+void apply_close(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::CloseTrade) {
-    const Cards give = t.state.offered(), want = t.state.wanted();
-    t.seat(task.seat).hand -= give;
-    t.seat(SeatId(action.x)).hand += give;
-    t.seat(SeatId(action.x)).hand -= want;
-    t.seat(task.seat).hand += want;
-    if (t.tally) ++t.tally->trades;
-    happened(t, event::Traded{task.seat, SeatId(action.x), give, want});
+    const Cards give = play.state.offered(), want = play.state.wanted();
+    play.seat(task.seat).hand -= give;
+    play.seat(SeatId(action.x)).hand += give;
+    play.seat(SeatId(action.x)).hand -= want;
+    play.seat(task.seat).hand += want;
+    if (play.tally) ++play.tally->trades;
+    happened(play, event::Traded{task.seat, SeatId(action.x), give, want});
   }
-  clear_offer(t);
+  clear_offer(play);
 }
 
-bool nobody_accepts(const ReadContext& l, const Task&) { return l.state.answers == 0; }
+bool nobody_accepts(const ReadContext& read, const Task&) { return read.state.answers == 0; }
 
 }  // namespace
 
-void list_trades(const ReadContext& l, SeatId seat, Actions& actions) {
-  list_bank_trades(l, seat, actions);
-  if (l.state.offers < l.game.offers_a_turn() && l.state.paired == 0) list_offers(l, seat, actions);
+void list_trades(const ReadContext& read, SeatId seat, Actions& actions) {
+  list_bank_trades(read, seat, actions);
+  if (read.state.offers < read.game.offers_a_turn() && read.state.paired == 0)
+    list_offers(read, seat, actions);
 }
 
-void trade_with_bank(PlayContext& t, SeatId seat, const Action& action) {
+void trade_with_bank(PlayContext& play, SeatId seat, const Action& action) {
   const auto give = static_cast<Card>(action.a.value()), get = static_cast<Card>(action.x);
-  Seat& s = t.seat(seat);
-  const int rate = bank_rates(t, seat)[give];
-  if (t.tally) ++t.tally->bank_trades[harbor_of(give, rate)];
-  trade_to_bank(t, seat, Cards(give, rate));
-  t.state.bank.remove(get);
+  Seat& s = play.seat(seat);
+  const int rate = bank_rates(play, seat)[give];
+  if (play.tally) ++play.tally->bank_trades[harbor_of(give, rate)];
+  trade_to_bank(play, seat, Cards(give, rate));
+  play.state.bank.remove(get);
   s.hand.add(get);
 }
 
-std::optional<Refusal> refuse_offer(const ReadContext& l, SeatId seat, const Action& action) {
+std::optional<Refusal> refuse_offer(const ReadContext& read, SeatId seat, const Action& action) {
   if (action.x > static_cast<std::uint8_t>(Bundled::Commodities) || action.c != 0)
     return refuse(N_("an offer says nothing but what is given and wanted"));
   const Cards give = Cards::of_bundle(action.a, bundled(action)),
               want = Cards::of_bundle(action.b, bundled(action));
-  if (l.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
-  if (l.state.paired != 0) return refuse(N_("in a turn without dice nobody trades with other players"));
-  if (l.state.offers >= l.game.offers_a_turn()) return refuse(N_("no more offers in this turn"));
+  if (read.game.offers_a_turn() == 0) return refuse(N_("this game is played without trade between players"));
+  if (read.state.paired != 0) return refuse(N_("in a turn without dice nobody trades with other players"));
+  if (read.state.offers >= read.game.offers_a_turn()) return refuse(N_("no more offers in this turn"));
   if (give.empty() || want.empty()) return refuse(N_("an offer gives something and wants something"));
   for (const Card card : all_cards)
     if (give[card] > 0 && want[card] > 0) return refuse(N_("the same cards are given and wanted"));
-  if (!tradable(seat_of(l, seat)).covers(give))
+  if (!tradable(seat_of(read, seat)).covers(give))
     return refuse(N_("the cards that are offered are not in hand"));
-  if (!want.spices().empty() && !l.game.plays("spices")) return refuse(N_("there are no spice cards"));
-  if (!want.commodities().empty() && !l.game.has_commodities()) return refuse(N_("there are no commodities"));
+  if (!want.spices().empty() && !read.game.plays("spices")) return refuse(N_("there are no spice cards"));
+  if (!want.commodities().empty() && !read.game.has_commodities())
+    return refuse(N_("there are no commodities"));
   // Every offer has one spelling.
   if (bundled(action) == Bundled::Commodities && (give + want).commodities().empty())
     return refuse(N_("an offer says nothing but what is given and wanted"));
   return {};
 }
 
-void offer_trade(PlayContext& t, SeatId seat, const Action& action) {
-  State& s = t.state;
+void offer_trade(PlayContext& play, SeatId seat, const Action& action) {
+  State& s = play.state;
   ++s.offers;
   s.give = action.a, s.want = action.b, s.answers = 0;
   s.offered_bundle = action.x;
   const Cards want = s.wanted();
-  for (int i = 1; i < t.game.players(); ++i) {
-    const SeatId other = t.game.after(seat, i);
+  for (int i = 1; i < play.game.players(); ++i) {
+    const SeatId other = play.game.after(seat, i);
     // Who does not have the cards is not asked.
-    if (tradable(t.seat(other)).covers(want)) do_later(t, task_for(other, TaskKind::AnswerTrade));
+    if (tradable(play.seat(other)).covers(want)) do_later(play, task_for(other, TaskKind::AnswerTrade));
   }
-  if (s.task_count == 0) return clear_offer(t);
-  do_later(t, task_for(seat, TaskKind::CloseTrade));
+  if (s.task_count == 0) return clear_offer(play);
+  do_later(play, task_for(seat, TaskKind::CloseTrade));
 }
 
 constinit const TaskSpec answer_trade{.kind = TaskKind::AnswerTrade,

@@ -28,31 +28,31 @@ constexpr std::array counters{&caught, &spent};
 bool is_day_of_fish(int roll) { return roll <= 3 || roll >= 11; }
 
 /// LAKE-02
-void catch_fish(PlayContext& t, const event::Produced& produced) {
+void catch_fish(PlayContext& play, const event::Produced& produced) {
   if (!is_day_of_fish(produced.roll)) return;
-  for (const HexId hex : t.board().hexes()) {
-    if (!shows(t.state, hex, terrain.value) || hex == t.state.robber) continue;
-    const auto yields = yields_of(t, hex);
-    for (const SeatId seat : t.game.seats()) {
-      auto& own = t.seat(seat).fish;
+  for (const HexId hex : play.board().hexes()) {
+    if (!shows(play.state, hex, terrain.value) || hex == play.state.robber) continue;
+    const auto yields = yields_of(play, hex);
+    for (const SeatId seat : play.game.seats()) {
+      auto& own = play.seat(seat).fish;
       const int more = std::min(yields[seat], most_fish - own);
       own = static_cast<std::uint8_t>(own + more);
-      if (more > 0) count(t, caught, {.seat = seat, .place = hex}, more);
+      if (more > 0) count(play, caught, {.seat = seat, .place = hex}, more);
     }
   }
 }
 
 /// LAKE-03
-void list_purchases(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.phase != Phase::Main || seat_of(l, seat).fish < fish_for_a_card) return;
+void list_purchases(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (read.state.phase != Phase::Main || seat_of(read, seat).fish < fish_for_a_card) return;
   for (const Card card : resource_cards)
-    if (l.state.bank[card] > 0) list_with(actions, action::buy_with_fish, card);
+    if (read.state.bank[card] > 0) list_with(actions, action::buy_with_fish, card);
 }
-void buy(PlayContext& t, SeatId seat, const Action& action) {
-  auto& own = t.seat(seat).fish;
+void buy(PlayContext& play, SeatId seat, const Action& action) {
+  auto& own = play.seat(seat).fish;
   own = static_cast<std::uint8_t>(own - fish_for_a_card);
-  take_from_bank(t, seat, static_cast<Card>(action.x), 1);
-  count(t, spent, {.seat = seat, .kind = action.x});
+  take_from_bank(play, seat, static_cast<Card>(action.x), 1);
+  count(play, spent, {.seat = seat, .kind = action.x});
 }
 
 Message fish_caught(const Deed& deed, SeatId seat) {
@@ -61,21 +61,21 @@ Message fish_caught(const Deed& deed, SeatId seat) {
   return {N_("{0} catches fish: {1}"), {deed.words.player(seat), std::to_string(more)}};
 }
 
-bool lives_at_lake(const ReadContext& l, Cards) {
-  for (const HexId hex : l.board().hexes()) {
-    const auto& corners = l.board().hex_intersections(hex);
-    if (shows(l.state, hex, terrain.value) &&
+bool lives_at_lake(const ReadContext& read, Cards) {
+  for (const HexId hex : read.board().hexes()) {
+    const auto& corners = read.board().hex_intersections(hex);
+    if (shows(read.state, hex, terrain.value) &&
         std::any_of(corners.begin(), corners.end(),
-                    [&](IntersectionId corner) { return is_town(building_at(l.state, corner)); }))
+                    [&](IntersectionId corner) { return is_town(building_at(read.state, corner)); }))
       return true;
   }
   return false;
 }
 
-void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
-  for (const SeatId seat : l.game.seats())
-    if (seat_of(l, seat).fish > most_fish)
-      broken.push_back(fmt::format("seat {} has {} fish", seat.value(), seat_of(l, seat).fish));
+void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
+  for (const SeatId seat : read.game.seats())
+    if (seat_of(read, seat).fish > most_fish)
+      broken.push_back(fmt::format("seat {} has {} fish", seat.value(), seat_of(read, seat).fish));
 }
 
 /// Four of 36 rolls bring 1 + 2 + 2 + 1 fish to a settlement: a third of a card each.
@@ -98,8 +98,8 @@ constexpr std::array actions{ActionSpec{
     .describe = [](const Deed& deed) { return deed.by(N_("{0} gives 3 fish for {1}"), deed.card()); },
     .when_possible = N_("this needs three fish, and a card that the bank has"),
     .key = 'L',
-    .gain = [](const SettlerContext& mind, const Action& bought,
-               float) { return change(mind, {}, Cards(static_cast<Card>(bought.x))); }}};
+    .gain = [](const SettlerContext& context, const Action& bought,
+               float) { return change(context, {}, Cards(static_cast<Card>(bought.x))); }}};
 
 constexpr std::array terrain_rules{TerrainRule{.terrain = terrain.value, .worth = worth_of_lake}};
 

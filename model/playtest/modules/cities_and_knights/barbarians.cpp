@@ -13,75 +13,77 @@ namespace {
 constexpr int steps_to_attack = 7;  // CK-10
 
 /// The ranks of active knights, by seat. CK-40
-BySeat<int> defenders(const ReadContext& l) {
+BySeat<int> defenders(const ReadContext& read) {
   BySeat<int> strength{};
-  for (const SeatId seat : l.game.seats())
-    for (const Knight& knight : knights_of(l, seat))
+  for (const SeatId seat : read.game.seats())
+    for (const Knight& knight : knights_of(read, seat))
       if (knight.is(Knight::Active)) strength[seat] += knight.rank;
   return strength;
 }
 
 /// Of all islands, metropolises too. CK-40
-int cities_on_board(const ReadContext& l) {
+int cities_on_board(const ReadContext& read) {
   int cities = 0;
-  for (const IntersectionId i : l.board().intersections())
-    if (const BuildingPiece piece = building_at(l.state, i); is_town(piece) && piece.kind() == Building::City)
+  for (const IntersectionId i : read.board().intersections())
+    if (const BuildingPiece piece = building_at(read.state, i);
+        is_town(piece) && piece.kind() == Building::City)
       ++cities;
   return cities;
 }
 
 /// Of those with a plain city the weakest lose one each, clockwise. CK-41
-void demand_cities(PlayContext& t, const BySeat<int>& defence) {
+void demand_cities(PlayContext& play, const BySeat<int>& defence) {
   BySeat<bool> has_plain{};
   int least = std::numeric_limits<int>::max();
-  for (const SeatId seat : t.game.seats()) {
-    has_plain[seat] = !plain_cities(t, seat).empty();
+  for (const SeatId seat : play.game.seats()) {
+    has_plain[seat] = !plain_cities(play, seat).empty();
     if (has_plain[seat]) least = std::min(least, defence[seat]);
   }
-  for (int i = 0; i < t.game.players(); ++i) {
-    const SeatId seat = t.game.after(t.state.turn, i);
-    if (has_plain[seat] && defence[seat] == least) do_later(t, task_for(seat, task::lose_city));
+  for (int i = 0; i < play.game.players(); ++i) {
+    const SeatId seat = play.game.after(play.state.turn, i);
+    if (has_plain[seat] && defence[seat] == least) do_later(play, task_for(seat, task::lose_city));
   }
 }
 
-int all_defences(const ReadContext& l) {
+int all_defences(const ReadContext& read) {
   int all = 0;
-  for (const SeatId seat : l.game.seats()) all += realm_of(l, seat).defended;
+  for (const SeatId seat : read.game.seats()) all += realm_of(read, seat).defended;
   return all;
 }
 
 /// The sole best contributor gets a point; of several, clockwise, each draws a card of choice. CK-43, CK-44
-void honour_defenders(PlayContext& t, const BySeat<int>& defence) {
+void honour_defenders(PlayContext& play, const BySeat<int>& defence) {
   const int best = *std::max_element(defence.begin(), defence.end());
   std::vector<SeatId> defenders;
-  for (int i = 0; i < t.game.players(); ++i)
-    if (const SeatId seat = t.game.after(t.state.turn, i); defence[seat] == best) defenders.push_back(seat);
+  for (int i = 0; i < play.game.players(); ++i)
+    if (const SeatId seat = play.game.after(play.state.turn, i); defence[seat] == best)
+      defenders.push_back(seat);
   if (defenders.size() == 1) {
-    if (all_defences(t) >= t.game.facts().most_defences) return;
-    ++realm(t, defenders.front()).defended;
-    count(t, defences, {.seat = defenders.front()});
-    return add_points(t, defenders.front(), 1);
+    if (all_defences(play) >= play.game.facts().most_defences) return;
+    ++realm(play, defenders.front()).defended;
+    count(play, defences, {.seat = defenders.front()});
+    return add_points(play, defenders.front(), 1);
   }
-  for (const SeatId seat : defenders) do_later(t, task_for(seat, task::draw_progress, task::any_deck));
+  for (const SeatId seat : defenders) do_later(play, task_for(seat, task::draw_progress, task::any_deck));
 }
 
 /// CK-40 to CK-45
-void attack(PlayContext& t) {
-  const BySeat<int> defence = defenders(t);
-  const bool lost = cities_on_board(t) > std::accumulate(defence.begin(), defence.end(), 0);
-  count(t, attacks, {.kind = lost ? 1 : 0});
+void attack(PlayContext& play) {
+  const BySeat<int> defence = defenders(play);
+  const bool lost = cities_on_board(play) > std::accumulate(defence.begin(), defence.end(), 0);
+  count(play, attacks, {.kind = lost ? 1 : 0});
   if (lost)
-    demand_cities(t, defence);
+    demand_cities(play, defence);
   else
-    honour_defenders(t, defence);
-  t.state.realms.ship_step = 0;
-  t.state.realms.attacked = 1;
-  if (std::exchange(t.state.realms.waits, 0) == 1) {
-    t.state.robber = std::exchange(t.state.realms.robber_start, HexId(0));
-    t.state.pirate = std::exchange(t.state.realms.pirate_start, HexId(0));
+    honour_defenders(play, defence);
+  play.state.realms.ship_step = 0;
+  play.state.realms.attacked = 1;
+  if (std::exchange(play.state.realms.waits, 0) == 1) {
+    play.state.robber = std::exchange(play.state.realms.robber_start, HexId(0));
+    play.state.pirate = std::exchange(play.state.realms.pirate_start, HexId(0));
   }
-  for (const SeatId seat : t.game.seats())
-    for (Knight& knight : knights_of(t, seat)) knight.clear(Knight::Active);
+  for (const SeatId seat : play.game.seats())
+    for (Knight& knight : knights_of(play, seat)) knight.clear(Knight::Active);
 }
 
 constexpr Track gate_of(EventDie event) {
@@ -90,17 +92,17 @@ constexpr Track gate_of(EventDie event) {
                                        : Track::Science;
 }
 
-void list_losses(const ReadContext& l, const Task& task, Actions& actions) {
-  list_all(actions, action::lose_city, plain_cities(l, task.seat));
+void list_losses(const ReadContext& read, const Task& task, Actions& actions) {
+  list_all(actions, action::lose_city, plain_cities(read, task.seat));
 }
 
 /// It becomes a settlement; where none is left, it is tipped. CK-42
-void apply_loss(PlayContext& t, const Task& task, const Action& action) {
-  count(t, pillaged, {.seat = task.seat, .place = action.a.intersection()});
-  if (t.seat(task.seat).settlements > 0)
-    shrink_city(t, action.a.intersection());
+void apply_loss(PlayContext& play, const Task& task, const Action& action) {
+  count(play, pillaged, {.seat = task.seat, .place = action.a.intersection()});
+  if (play.seat(task.seat).settlements > 0)
+    shrink_city(play, action.a.intersection());
   else
-    tip_city(t, action.a.intersection());
+    tip_city(play, action.a.intersection());
 }
 
 void list_hand_out(const ReadContext&, const Task&, Actions& actions) {
@@ -109,16 +111,16 @@ void list_hand_out(const ReadContext&, const Task&, Actions& actions) {
 
 }  // namespace
 
-bool event_rolled(PlayContext& t, const interruption::Rolled& rolled) {
+bool event_rolled(PlayContext& play, const interruption::Rolled& rolled) {
   const Action& action = rolled.roll;
-  t.state.realms.red_die = static_cast<std::uint8_t>(first_die(action.c));
+  play.state.realms.red_die = static_cast<std::uint8_t>(first_die(action.c));
   if (event_die(action.c) != EventDie::Ship)
-    draw_at_gate(t, gate_of(event_die(action.c)));
-  else if (++t.state.realms.ship_step == steps_to_attack)
-    attack(t);
-  if (t.state.task_count == 0) return false;
-  limit_others(t);
-  do_later(t, task_for(t.state.turn, task::hand_out));
+    draw_at_gate(play, gate_of(event_die(action.c)));
+  else if (++play.state.realms.ship_step == steps_to_attack)
+    attack(play);
+  if (play.state.task_count == 0) return false;
+  limit_others(play);
+  do_later(play, task_for(play.state.turn, task::hand_out));
   return true;
 }
 
@@ -132,9 +134,9 @@ void add_attack(const Deed& deed, std::vector<Sentence>& sentences) {
   if (after.ship_step != 0)
     return say(N_("the barbarians come nearer: {0} of {1} steps"), std::to_string(after.ship_step),
                std::to_string(steps_to_attack));
-  const ReadContext l{deed.game, deed.before};
-  const BySeat<int> defence = defenders(l);
-  say(N_("the barbarians attack with {0} against {1}"), std::to_string(cities_on_board(l)),
+  const ReadContext read{deed.game, deed.before};
+  const BySeat<int> defence = defenders(read);
+  say(N_("the barbarians attack with {0} against {1}"), std::to_string(cities_on_board(read)),
       std::to_string(std::accumulate(defence.begin(), defence.end(), 0)));
   for (const SeatId seat : deed.game.seats())
     if (after.seats[seat].defended > before.seats[seat].defended)
@@ -167,7 +169,7 @@ constinit const ActionSpec hand_out{.kind = action::hand_out,
 constinit const TaskSpec hand_out_task{
     .kind = task::hand_out,
     .list = list_hand_out,
-    .apply = [](PlayContext& t, const Task&, const Action&) { bring_roll(t); },
+    .apply = [](PlayContext& play, const Task&, const Action&) { bring_roll(play); },
     .prompt = N_("{0} hands out what the roll brings"),
     .comes_first = N_("{0} has to hand out what the roll brings first")};
 

@@ -36,7 +36,7 @@ Cities count_cities(const View& view) {
 /// Rolls until the seat acts again, once for each round.
 int rolls_of(const View& view, int rounds) { return rounds * view.game().players(); }
 
-float pips_at(const SettlerContext& mind, IntersectionId i) { return mind.appraisal.city(i); }
+float pips_at(const SettlerContext& context, IntersectionId i) { return context.appraisal.city(i); }
 
 /// What the next level of a track brings: cards to draw, its ability, the metropolis. CK-23, CK-109, CK-111
 float worth_of_next_level(const View& view, Track track) {
@@ -116,10 +116,11 @@ float worth_of_attack(const View& view, const Weights& weights, int more_strengt
   return own > best ? 1 : 0;
 }
 
-float worth_of_strength(const SettlerContext& mind, int more, int rounds) {
-  const View& view = mind.view;
+float worth_of_strength(const SettlerContext& context, int more, int rounds) {
+  const View& view = context.view;
   const float chance = chance_of_attack(view.steps_to_attack(), rolls_of(view, rounds));
-  return chance * (worth_of_attack(view, mind.weights(), more) - worth_of_attack(view, mind.weights(), 0));
+  return chance *
+         (worth_of_attack(view, context.weights(), more) - worth_of_attack(view, context.weights(), 0));
 }
 
 void add_realm_goals(const Appraisal& appraisal, Goals& goals) {
@@ -166,90 +167,91 @@ float founding_strength(const View& view, const rating::Founding& founding) {
   return each_pip * static_cast<float>(all);
 }
 
-float gain_of_improvement(const SettlerContext& mind, const Action& action, float before) {
+float gain_of_improvement(const SettlerContext& context, const Action& action, float before) {
   const auto track = static_cast<Track>(action.x);
-  const Cards price = price_of(mind.view, track);
+  const Cards price = price_of(context.view, track);
   // With a crane one less; settlers reckon with the full price where they have it.
-  const Cards paid = mind.hand.covers(price) ? price : price - Cards(commodity_of(track));
-  return gain_of(mind, worth_of_next_level(mind.view, track), paid, before);
+  const Cards paid = context.hand.covers(price) ? price : price - Cards(commodity_of(track));
+  return gain_of(context, worth_of_next_level(context.view, track), paid, before);
 }
 
 /// First under a metropolis, and only when the hand is near its limit. CK-115
-float gain_of_wall(const SettlerContext& mind, const Action& action, float before) {
-  if (mind.hand.size() + 2 <= mind.view.hand_limit()) return 0;
+float gain_of_wall(const SettlerContext& context, const Action& action, float before) {
+  if (context.hand.size() + 2 <= context.view.hand_limit()) return 0;
   float worth = 0.25F;
-  if (mind.view.is_metropolis(action.a.intersection())) worth += 0.02F;
-  return gain_of(mind, worth, Cards(Card::Brick, 2), before);
+  if (context.view.is_metropolis(action.a.intersection())) worth += 0.02F;
+  return gain_of(context, worth, Cards(Card::Brick, 2), before);
 }
 
 /// What it takes to be awake in time. CK-104
-float gain_of_hiring(const SettlerContext& mind, const Action& action, float before) {
-  if (action.a.intersection() != hiring_place(mind.view)) return 0;
+float gain_of_hiring(const SettlerContext& context, const Action& action, float before) {
+  if (action.a.intersection() != hiring_place(context.view)) return 0;
   const float worth =
-      worth_of_strength(mind, 1, 4) + (mind.view.knights(mind.view.seat()).empty() ? 0.4F : 0.08F);
-  return gain_of(mind, worth, hiring_price, before);
+      worth_of_strength(context, 1, 4) + (context.view.knights(context.view.seat()).empty() ? 0.4F : 0.08F);
+  return gain_of(context, worth, hiring_price, before);
 }
 
 /// The strongest first: the others cost as much.
-float gain_of_activation(const SettlerContext& mind, const Action& action, float before) {
+float gain_of_activation(const SettlerContext& context, const Action& action, float before) {
   const Knight* strongest = nullptr;
-  for (const Knight& knight : mind.view.knights(mind.view.seat()))
+  for (const Knight& knight : context.view.knights(context.view.seat()))
     if (!knight.is(Knight::Active) && (!strongest || knight.rank > strongest->rank)) strongest = &knight;
   if (!strongest || strongest->at != action.a.intersection()) return 0;
-  return gain_of(mind, worth_of_strength(mind, strongest->rank, 2), activation_price, before);
+  return gain_of(context, worth_of_strength(context, strongest->rank, 2), activation_price, before);
 }
 
-float gain_of_promotion(const SettlerContext& mind, const Action& action, float before) {
-  for (const Knight& knight : mind.view.knights(mind.view.seat()))
+float gain_of_promotion(const SettlerContext& context, const Action& action, float before) {
+  for (const Knight& knight : context.view.knights(context.view.seat()))
     if (knight.at == action.a.intersection()) {
       const int more = knight.is(Knight::Active) ? 1 : 0;
-      return gain_of(mind, worth_of_strength(mind, std::max(1, more), 3) + 0.05F, promotion_price, before);
+      return gain_of(context, worth_of_strength(context, std::max(1, more), 3) + 0.05F, promotion_price,
+                     before);
     }
   return 0;
 }
 
 /// From an own hex, when the knight is not needed soon. CK-107
-float gain_of_chase(const SettlerContext& mind, const Action& action, float) {
-  const View& view = mind.view;
-  if (action.x != 0 || harm(mind, view.robber()) >= 0) return 0;
+float gain_of_chase(const SettlerContext& context, const Action& action, float) {
+  const View& view = context.view;
+  if (action.x != 0 || harm(context, view.robber()) >= 0) return 0;
   int rank = 1;
   for (const Knight& knight : view.knights(view.seat()))
     if (knight.at == action.a.intersection()) rank = knight.rank;
-  return at_once(mind,
-                 0.4F - worth_of_strength(mind, 0, 2) - std::max(0.0F, -worth_of_strength(mind, -rank, 2)));
+  return at_once(context, 0.4F - worth_of_strength(context, 0, 2) -
+                              std::max(0.0F, -worth_of_strength(context, -rank, 2)));
 }
 
 /// Off a place where one could settle oneself, onto a knight of who is ahead, to the robber's hex; less what
 /// the knight would have been good for awake. CK-33 to CK-38, CK-107
-float gain_of_move(const SettlerContext& mind, const Action& action, float) {
-  const View& view = mind.view;
+float gain_of_move(const SettlerContext& context, const Action& action, float) {
+  const View& view = context.view;
   const IntersectionId from = action.a.intersection(), to = action.b.intersection();
   const Knight* mover = knight_seen(view, view.seat(), from);
   if (!mover) return 0;
   float worth = 0;
   if (view.own().settlements > 0 && view.sites().has(from) && !view.sites().has(to))
-    worth += 0.5F * mind.appraisal.settlement(from);
+    worth += 0.5F * context.appraisal.settlement(from);
   if (const BuildingPiece there = view.building(to); !there.empty()) {
     const Knight* displaced = knight_seen(view, there.seat(), to);
     const bool wakes = displaced && displaced->is(Knight::Active);
-    worth += 0.1F + (wakes ? 0.1F : 0.0F) + 0.1F * mind.appraisal.threat(there.seat());
-    if (view.sites().has(to)) worth += 0.3F * mind.appraisal.settlement(to);
+    worth += 0.1F + (wakes ? 0.1F : 0.0F) + 0.1F * context.appraisal.threat(there.seat());
+    if (view.sites().has(to)) worth += 0.3F * context.appraisal.settlement(to);
   }
   if (touches(view, to, view.robber()) && !touches(view, from, view.robber()) &&
-      harm(mind, view.robber()) < 0)
+      harm(context, view.robber()) < 0)
     worth += 0.2F;
-  const float asleep = std::max(0.0F, -worth_of_strength(mind, -mover->rank, 2));
-  return worth > 0 ? at_once(mind, worth - asleep - 0.1F) : 0;
+  const float asleep = std::max(0.0F, -worth_of_strength(context, -mover->rank, 2));
+  return worth > 0 ? at_once(context, worth - asleep - 0.1F) : 0;
 }
 
 /// The plain city without wall that brings least. CK-112
-float worth_of_lost_city(const SettlerContext& mind, const Action& action) {
+float worth_of_lost_city(const SettlerContext& context, const Action& action) {
   const IntersectionId i = action.a.intersection();
-  return -pips_at(mind, i) - (mind.view.has_wall(i) ? 0.4F : 0);
+  return -pips_at(context, i) - (context.view.has_wall(i) ? 0.4F : 0);
 }
-float worth_of_metropolis(const SettlerContext& mind, const Action& action) {
+float worth_of_metropolis(const SettlerContext& context, const Action& action) {
   const IntersectionId i = action.a.intersection();
-  return pips_at(mind, i) + (mind.view.has_wall(i) ? 0.2F : 0);
+  return pips_at(context, i) + (context.view.has_wall(i) ? 0.2F : 0);
 }
 float worth_of_deck(const SettlerContext&, const Action& action) {
   constexpr std::array<float, 3> decks{0.3F, 0.25F, 0.2F};
@@ -261,21 +263,21 @@ float worth_of_discarded(const SettlerContext&, const Action& action) {
 float worth_of_taken(const SettlerContext&, const Action& action) {
   return worth_of_progress(static_cast<Progress>(action.x));
 }
-float worth_of_card_given(const SettlerContext& mind, const Action& action) {
-  return change(mind, Cards(static_cast<Card>(action.x)), {});
+float worth_of_card_given(const SettlerContext& context, const Action& action) {
+  return change(context, Cards(static_cast<Card>(action.x)), {});
 }
-float worth_of_card_got(const SettlerContext& mind, const Action& action) {
-  return change(mind, {}, Cards(static_cast<Card>(action.x)));
+float worth_of_card_got(const SettlerContext& context, const Action& action) {
+  return change(context, {}, Cards(static_cast<Card>(action.x)));
 }
-float worth_of_knight_given(const SettlerContext& mind, const Action& action) {
-  for (const Knight& knight : mind.view.knights(mind.view.seat()))
+float worth_of_knight_given(const SettlerContext& context, const Action& action) {
+  for (const Knight& knight : context.view.knights(context.view.seat()))
     if (knight.at == action.a.intersection())
       return static_cast<float>(-2 * knight.rank - (knight.is(Knight::Active) ? 1 : 0));
   return 0;
 }
 float worth_of_knight_placed(const SettlerContext&, const Action& action) { return action.x; }
-float worth_of_knight_raised(const SettlerContext& mind, const Action& action) {
-  for (const Knight& knight : mind.view.knights(mind.view.seat()))
+float worth_of_knight_raised(const SettlerContext& context, const Action& action) {
+  for (const Knight& knight : context.view.knights(context.view.seat()))
     if (knight.at == action.a.intersection()) return knight.is(Knight::Active) ? 2 : 1;
   return 0;
 }

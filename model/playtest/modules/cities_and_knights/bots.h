@@ -12,7 +12,7 @@ float worth_of_attack(const View& view, const Weights& weights, int more_strengt
 /// How likely they land within so many rolls. CK-103
 float chance_of_attack(int steps, int rolls);
 /// What so much more strength is worth, for the attack that is likely within some rounds.
-float worth_of_strength(const SettlerContext& mind, int more, int rounds);
+float worth_of_strength(const SettlerContext& context, int more, int rounds);
 
 void add_realm_goals(const Appraisal& appraisal, Goals& goals);
 /// Of one more city: the barbarians are as strong as there are cities. CK-108
@@ -21,24 +21,24 @@ float danger_of_city(const View& view, const rating::CityDanger&);
 float founding_strength(const View& view, const rating::Founding& founding);
 
 // In one's turn: `ActionSpec::gain`.
-float gain_of_improvement(const SettlerContext& mind, const Action& action, float before);
-float gain_of_wall(const SettlerContext& mind, const Action& action, float before);
-float gain_of_hiring(const SettlerContext& mind, const Action& action, float before);
-float gain_of_activation(const SettlerContext& mind, const Action& action, float before);
-float gain_of_promotion(const SettlerContext& mind, const Action& action, float before);
-float gain_of_chase(const SettlerContext& mind, const Action& action, float before);
-float gain_of_move(const SettlerContext& mind, const Action& action, float before);
+float gain_of_improvement(const SettlerContext& context, const Action& action, float before);
+float gain_of_wall(const SettlerContext& context, const Action& action, float before);
+float gain_of_hiring(const SettlerContext& context, const Action& action, float before);
+float gain_of_activation(const SettlerContext& context, const Action& action, float before);
+float gain_of_promotion(const SettlerContext& context, const Action& action, float before);
+float gain_of_chase(const SettlerContext& context, const Action& action, float before);
+float gain_of_move(const SettlerContext& context, const Action& action, float before);
 
 // As answers to tasks: `ActionSpec::worth`.
-float worth_of_lost_city(const SettlerContext& mind, const Action& action);
-float worth_of_metropolis(const SettlerContext& mind, const Action& action);
-float worth_of_deck(const SettlerContext& mind, const Action& action);
-float worth_of_discarded(const SettlerContext& mind, const Action& action);
-float worth_of_taken(const SettlerContext& mind, const Action& action);
-float worth_of_card_given(const SettlerContext& mind, const Action& action);
-float worth_of_card_got(const SettlerContext& mind, const Action& action);
-float worth_of_knight_given(const SettlerContext& mind, const Action& action);
-float worth_of_knight_placed(const SettlerContext& mind, const Action& action);
-float worth_of_knight_raised(const SettlerContext& mind, const Action& action);
+float worth_of_lost_city(const SettlerContext& context, const Action& action);
+float worth_of_metropolis(const SettlerContext& context, const Action& action);
+float worth_of_deck(const SettlerContext& context, const Action& action);
+float worth_of_discarded(const SettlerContext& context, const Action& action);
+float worth_of_taken(const SettlerContext& context, const Action& action);
+float worth_of_card_given(const SettlerContext& context, const Action& action);
+float worth_of_card_got(const SettlerContext& context, const Action& action);
+float worth_of_knight_given(const SettlerContext& context, const Action& action);
+float worth_of_knight_placed(const SettlerContext& context, const Action& action);
+float worth_of_knight_raised(const SettlerContext& context, const Action& action);
 
 }  // namespace hexwright::cities_and_knights

@@ -13,38 +13,38 @@
 namespace hexwright::cities_and_knights {
 namespace {
 
-void list_choices(const ReadContext& l, const Task& task, Actions& actions) {
-  (seat_of(l, task.seat).hand - realm_of(l, task.seat).chosen).for_each_kind([&](Card card) {
+void list_choices(const ReadContext& read, const Task& task, Actions& actions) {
+  (seat_of(read, task.seat).hand - realm_of(read, task.seat).chosen).for_each_kind([&](Card card) {
     list_with(actions, action::choose_card, card);
   });
 }
 
 /// To the bank, or to who asked for them.
-void hand_in(PlayContext& t, SeatId seat, SeatId taker) {
-  const Cards chosen = std::exchange(realm(t, seat).chosen, {});
+void hand_in(PlayContext& play, SeatId seat, SeatId taker) {
+  const Cards chosen = std::exchange(realm(play, seat).chosen, {});
   if (taker == none) {
-    if (t.tally) t.tally->discarded = static_cast<std::uint16_t>(t.tally->discarded + chosen.size());
-    return pay_to_bank(t, seat, chosen);
+    if (play.tally) play.tally->discarded = static_cast<std::uint16_t>(play.tally->discarded + chosen.size());
+    return pay_to_bank(play, seat, chosen);
   }
   chosen.for_each_kind([&](Card card) {
-    for (int n = chosen[card]; n > 0; --n) hand_over(t, seat, taker, card);
+    for (int n = chosen[card]; n > 0; --n) hand_over(play, seat, taker, card);
   });
 }
 
 SeatId taker_of(const Task& task) { return task.b == 0 ? SeatId() : SeatId(task.b - 1); }
 
-void apply_choice(PlayContext& t, const Task& task, const Action& action) {
-  realm(t, task.seat).chosen.add(static_cast<Card>(action.x));
-  if (task.a > 1) return do_next(t, task_for(task.seat, task::choose_cards, task.a - 1, task.b));
-  const Task* next = t.state.task();
+void apply_choice(PlayContext& play, const Task& task, const Action& action) {
+  realm(play, task.seat).chosen.add(static_cast<Card>(action.x));
+  if (task.a > 1) return do_next(play, task_for(task.seat, task::choose_cards, task.a - 1, task.b));
+  const Task* next = play.state.task();
   if (next && next->kind == task::choose_cards) return;
-  for (const SeatId seat : t.game.seats()) hand_in(t, seat, taker_of(task));
+  for (const SeatId seat : play.game.seats()) hand_in(play, seat, taker_of(task));
 }
 
 }  // namespace
 
-void ask_for_cards(PlayContext& t, SeatId seat, int count, SeatId taker) {
-  do_later(t, task_for(seat, task::choose_cards, count, taker == none ? 0 : 1 + taker.value()));
+void ask_for_cards(PlayContext& play, SeatId seat, int count, SeatId taker) {
+  do_later(play, task_for(seat, task::choose_cards, count, taker == none ? 0 : 1 + taker.value()));
 }
 
 void add_given(const Deed& deed, std::vector<Sentence>& sentences) {

@@ -17,43 +17,43 @@ namespace {
 
 /// Where the rules say so, and always on a sea map, robber and pirate come to the board after the first
 /// attack. CK-08, CK-82
-void let_robber_wait(PlayContext& t) {
-  if (!t.game.facts().thieves_wait) return;
-  t.state.realms.waits = 1;
-  t.state.realms.robber_start = std::exchange(t.state.robber, none);
-  t.state.realms.pirate_start = std::exchange(t.state.pirate, none);
+void let_robber_wait(PlayContext& play) {
+  if (!play.game.facts().thieves_wait) return;
+  play.state.realms.waits = 1;
+  play.state.realms.robber_start = std::exchange(play.state.robber, none);
+  play.state.realms.pirate_start = std::exchange(play.state.pirate, none);
 }
 
 /// CK-05, CK-07
-void lay_out_realms(PlayContext& t, const event::LaidOut&) {
-  const int each = t.game.facts().commodities_each;
-  for (const Card card : commodity_cards) t.state.bank.add(card, each);
-  t.state.realms.undrawn = progress_copies;
-  let_robber_wait(t);
-  for (const SeatId seat : t.game.seats()) realm(t, seat).knights_left.fill(knights_of_a_rank);
+void lay_out_realms(PlayContext& play, const event::LaidOut&) {
+  const int each = play.game.facts().commodities_each;
+  for (const Card card : commodity_cards) play.state.bank.add(card, each);
+  play.state.realms.undrawn = progress_copies;
+  let_robber_wait(play);
+  for (const SeatId seat : play.game.seats()) realm(play, seat).knights_left.fill(knights_of_a_rank);
 }
 
 /// What lasts for a turn, or for a part of it in which somebody else builds, ends. CK-79
-void begin_part(PlayContext& t, const event::PartBegins&) {
-  Realms& realms = t.state.realms;
+void begin_part(PlayContext& play, const event::PartBegins&) {
+  Realms& realms = play.state.realms;
   realms.crane = realms.harbor = realms.harbor_asked = 0;
   realms.fleets = 0;
   // Those that are not on the board have no status: their number is known to the compiler.
-  for (const SeatId seat : t.game.seats())
-    for (Knight& knight : realm(t, seat).knights)
+  for (const SeatId seat : play.game.seats())
+    for (Knight& knight : realm(play, seat).knights)
       knight.status = static_cast<std::uint8_t>(knight.status & Knight::Active);
 }
 
 /// CK-75
-int points_of_realm(const ReadContext& l, SeatId seat) {
-  int points = realm_of(l, seat).defended + realm_of(l, seat).shown;
-  if (l.state.realms.merchant_of == 1 + seat.value()) ++points;
+int points_of_realm(const ReadContext& read, SeatId seat) {
+  int points = realm_of(read, seat).defended + realm_of(read, seat).shown;
+  if (read.state.realms.merchant_of == 1 + seat.value()) ++points;
   for (const Track track : all_tracks)
-    if (has_metropolis(l, seat, track) && metropolis_at(l, track) != none) points += metropolis_points;
+    if (has_metropolis(read, seat, track) && metropolis_at(read, track) != none) points += metropolis_points;
   return points;
 }
 
-bool sleeps(const ReadContext& l, const attempt::MoveRobber&) { return l.state.realms.attacked == 0; }
+bool sleeps(const ReadContext& read, const attempt::MoveRobber&) { return read.state.realms.attacked == 0; }
 
 const std::array counters{&attacks, &pillaged, &defences, &metropolises, &progress_drawn, &progress_played};
 const std::array actions{improve,
@@ -108,11 +108,11 @@ const std::array tasks{metropolis_task,    retreat_task,  chase_task,          l
 
 }  // namespace
 
-IntersectionBits plain_cities(const ReadContext& l, SeatId seat) {
+IntersectionBits plain_cities(const ReadContext& read, SeatId seat) {
   IntersectionBits cities;
-  for_each_piece(l.state, l.board().intersection_count(), {seat, Building::City},
+  for_each_piece(read.state, read.board().intersection_count(), {seat, Building::City},
                  [&](IntersectionId i) { cities.add(i); });
-  const Realms& realms = l.state.realms;
+  const Realms& realms = read.state.realms;
   for (std::size_t track = 0; track < all_tracks.size(); ++track)
     if (realms.metropolis_of[track] != 0 && realms.metropolis_at[track] != none)
       cities.remove(realms.metropolis_at[track]);
@@ -132,7 +132,7 @@ const auto lists_by_card = [] {
 }();
 
 /// Few of the kinds are ever in a hand: eight are looked at at once.
-void list_held(const ReadContext& l, SeatId seat, const ProgressCards& held, Actions& actions) {
+void list_held(const ReadContext& read, SeatId seat, const ProgressCards& held, Actions& actions) {
   for (std::size_t first = 0; first < held.size(); first += sizeof(std::uint64_t)) {
     const std::size_t count = std::min(sizeof(std::uint64_t), held.size() - first);
     std::uint64_t some = 0;
@@ -140,7 +140,7 @@ void list_held(const ReadContext& l, SeatId seat, const ProgressCards& held, Act
     if (some == 0) continue;
     for (std::size_t card = first; card < first + count; ++card)
       if (held[card] > 0 && card != at(Progress::Alchemist) && lists_by_card[card])
-        lists_by_card[card](l, seat, actions);
+        lists_by_card[card](read, seat, actions);
   }
 }
 
@@ -159,23 +159,25 @@ void prepare(const MapView& map, int players, hexwright::Facts& facts) {
 }
 
 /// CK-28
-int kept_by_walls(const ReadContext& l, SeatId seat) { return hand_limit(0, realm_of(l, seat).walls, 0); }
+int kept_by_walls(const ReadContext& read, SeatId seat) {
+  return hand_limit(0, realm_of(read, seat).walls, 0);
+}
 
 }  // namespace
 
 /// Alchemist comes before the roll, all others after it. CK-09, CK-46
-void list_progress(const ReadContext& l, SeatId seat, Actions& actions) {
-  const ProgressCards& held = realm_of(l, seat).progress;
-  if (l.state.phase == Phase::BeforeRoll) {
-    if (held[at(Progress::Alchemist)] > 0) lists_by_card[at(Progress::Alchemist)](l, seat, actions);
+void list_progress(const ReadContext& read, SeatId seat, Actions& actions) {
+  const ProgressCards& held = realm_of(read, seat).progress;
+  if (read.state.phase == Phase::BeforeRoll) {
+    if (held[at(Progress::Alchemist)] > 0) lists_by_card[at(Progress::Alchemist)](read, seat, actions);
     return;
   }
-  if (l.state.phase != Phase::Main) return;
-  list_held(l, seat, held, actions);
-  list_offers_in_harbor(l, seat, actions);
+  if (read.state.phase != Phase::Main) return;
+  list_held(read, seat, held, actions);
+  list_offers_in_harbor(read, seat, actions);
 }
 
-bool has_city(const ReadContext& l, SeatId seat) { return standing_cities(l, seat) > 0; }
+bool has_city(const ReadContext& read, SeatId seat) { return standing_cities(read, seat) > 0; }
 
 }  // namespace cities_and_knights
 

@@ -12,119 +12,120 @@
 namespace hexwright::cities_and_knights {
 namespace {
 
-void apply_deserter(PlayContext& t, SeatId seat, const Action& action) {
-  use_up(t, seat, Progress::Deserter);
-  do_next(t, task_for(SeatId(action.x), task::give_up_knight, seat.value()));
+void apply_deserter(PlayContext& play, SeatId seat, const Action& action) {
+  use_up(play, seat, Progress::Deserter);
+  do_next(play, task_for(SeatId(action.x), task::give_up_knight, seat.value()));
 }
 
-void list_given_up(const ReadContext& l, const Task& task, Actions& actions) {
-  for (const Knight& knight : knights_of(l, task.seat))
+void list_given_up(const ReadContext& read, const Task& task, Actions& actions) {
+  for (const Knight& knight : knights_of(read, task.seat))
     list_at(actions, action::give_up_knight, IntersectionId(knight.at));
 }
 
-void apply_given_up(PlayContext& t, const Task& task, const Action& action) {
-  const Knight gone = knight_at(t, task.seat, action.a.intersection());
-  remove_knight(t, task.seat, action.a.intersection());
+void apply_given_up(PlayContext& play, const Task& task, const Action& action) {
+  const Knight gone = knight_at(play, task.seat, action.a.intersection());
+  remove_knight(play, task.seat, action.a.intersection());
   Task place = task_for(SeatId(task.a.value()), task::place_deserter, gone.rank);
   place.x = gone.status & Knight::Active;
-  do_next(t, place);
+  do_next(play, place);
 }
 
 /// One of this rank may be placed: it is of equal rank or, where none of these is left, a basic one; where
 /// the rules have it so, of any lower one. CK-62
-bool is_rank_of_deserter(const ReadContext& l, const Task& task, int rank) {
-  const auto& left = realm_of(l, task.seat).knights_left;
+bool is_rank_of_deserter(const ReadContext& read, const Task& task, int rank) {
+  const auto& left = realm_of(read, task.seat).knights_left;
   if (rank > task.a.value() || left[at(rank - 1)] == 0) return false;
-  return rank == task.a.value() || l.game.facts().lower_deserters || (rank == 1 && left[task.a - 1U] == 0);
+  return rank == task.a.value() || read.game.facts().lower_deserters || (rank == 1 && left[task.a - 1U] == 0);
 }
 
-void list_deserter_places(const ReadContext& l, const Task& task, Actions& actions) {
-  const IntersectionBits places = knight_places(l, task.seat);
+void list_deserter_places(const ReadContext& read, const Task& task, Actions& actions) {
+  const IntersectionBits places = knight_places(read, task.seat);
   for (int rank = highest_rank; rank > 0; --rank)
-    if (is_rank_of_deserter(l, task, rank))
+    if (is_rank_of_deserter(read, task, rank))
       places.for_each([&](IntersectionId i) {
         actions.push_back({.kind = action::place_deserter, .x = static_cast<std::uint8_t>(rank), .a = i});
       });
   actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_deserter_place(PlayContext& t, const Task& task, const Action& action) {
+void apply_deserter_place(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
-  place_knight(t, task.seat, action.a.intersection(), action.x, task.x);
+  place_knight(play, task.seat, action.a.intersection(), action.x, task.x);
 }
 
-bool nothing_to_place(const ReadContext& l, const Task& task) {
-  const auto may_have = [&](int rank) { return is_rank_of_deserter(l, task, rank); };
-  return !(may_have(1) || may_have(2) || may_have(3)) || knight_places(l, task.seat).empty();
+bool nothing_to_place(const ReadContext& read, const Task& task) {
+  const auto may_have = [&](int rank) { return is_rank_of_deserter(read, task, rank); };
+  return !(may_have(1) || may_have(2) || may_have(3)) || knight_places(read, task.seat).empty();
 }
 
 /// The other roads and ships of the seat at an end of one.
-int others_at(const ReadContext& l, SeatId seat, WayId way) {
+int others_at(const ReadContext& read, SeatId seat, WayId way) {
   int count = 0;
-  for (const WayId other : l.ways()[way].on)
-    if (other != way && route_at(l.state, Ways::path(other)).of(seat)) ++count;
+  for (const WayId other : read.ways()[way].on)
+    if (other != way && route_at(read.state, Ways::path(other)).of(seat)) ++count;
   return count;
 }
 
 /// Nothing else of its colour is at one of its ends. CK-63
-bool is_open(const ReadContext& l, SeatId seat, PathId path) {
+bool is_open(const ReadContext& read, SeatId seat, PathId path) {
   const auto ways = Ways::over(path);
   return std::any_of(ways.begin(), ways.end(), [&](WayId way) {
-    return others_at(l, seat, way) == 0 && !building_at(l.state, l.ways()[way].to).of(seat);
+    return others_at(read, seat, way) == 0 && !building_at(read.state, read.ways()[way].to).of(seat);
   });
 }
 
 /// Another's goes for good; one's own may be laid elsewhere, before anybody looks at the longest route.
-void apply_diplomat(PlayContext& t, SeatId seat, const Action& action) {
-  use_up(t, seat, Progress::Diplomat);
-  const RoutePiece piece = route_at(t.state, action.a.path());
-  if (!piece.of(seat)) return remove_route(t, action.a.path());
-  lift_route(t, action.a.path());
+void apply_diplomat(PlayContext& play, SeatId seat, const Action& action) {
+  use_up(play, seat, Progress::Diplomat);
+  const RoutePiece piece = route_at(play.state, action.a.path());
+  if (!piece.of(seat)) return remove_route(play, action.a.path());
+  lift_route(play, action.a.path());
   Task again = task_for(seat, task::lay_again, action.a);
   again.x = static_cast<std::uint8_t>(piece.kind());
-  do_next(t, again);
+  do_next(play, again);
 }
 
-void list_again(const ReadContext& l, const Task& task, Actions& actions) {
+void list_again(const ReadContext& read, const Task& task, Actions& actions) {
   const bool road = task.x == static_cast<std::uint8_t>(Route::Road);
   if (road)
-    list_all_but(actions, ActionKind::BuildRoad, seat_of(l, task.seat).road_spots, task.a.path());
+    list_all_but(actions, ActionKind::BuildRoad, seat_of(read, task.seat).road_spots, task.a.path());
   else
-    list_all_but(actions, ActionKind::BuildShip, FreeShipSpots(l, task.seat).places(), task.a.path());
+    list_all_but(actions, ActionKind::BuildShip, FreeShipSpots(read, task.seat).places(), task.a.path());
   actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_again(PlayContext& t, const Task& task, const Action& action) {
-  route_lost(t, task.seat);
+void apply_again(PlayContext& play, const Task& task, const Action& action) {
+  route_lost(play, task.seat);
   if (action.kind != ActionKind::Pass)
-    place_and_discover(t, task.seat, action.a.path(), static_cast<Route>(task.x));
+    place_and_discover(play, task.seat, action.a.path(), static_cast<Route>(task.x));
 }
 
 }  // namespace
 
-void list_deserter(const ReadContext& l, SeatId seat, Actions& actions) {
-  for_each_other(l.game, seat, [&](SeatId other) {
-    if (realm_of(l, other).knight_count > 0) list_with(actions, action::play_deserter, other);
+void list_deserter(const ReadContext& read, SeatId seat, Actions& actions) {
+  for_each_other(read.game, seat, [&](SeatId other) {
+    if (realm_of(read, other).knight_count > 0) list_with(actions, action::play_deserter, other);
   });
 }
 
-bool holds_knight(const ReadContext& l, SeatId seat, PathId path) {
+bool holds_knight(const ReadContext& read, SeatId seat, PathId path) {
   const auto ways = Ways::over(path);
   return std::any_of(ways.begin(), ways.end(), [&](WayId way) {
-    return building_at(l.state, l.ways()[way].to).is(seat, Building::Knight) && others_at(l, seat, way) == 0;
+    return building_at(read.state, read.ways()[way].to).is(seat, Building::Knight) &&
+           others_at(read, seat, way) == 0;
   });
 }
 
-bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship) {
-  return holds_knight(l, ship.seat, ship.ship);
+bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship) {
+  return holds_knight(read, ship.seat, ship.ship);
 }
 
-void list_diplomat(const ReadContext& l, SeatId, Actions& actions) {
+void list_diplomat(const ReadContext& read, SeatId, Actions& actions) {
   PathBits open;
-  for (const SeatId owner : l.game.seats()) {
-    const Seat& s = seat_of(l, owner);
+  for (const SeatId owner : read.game.seats()) {
+    const Seat& s = seat_of(read, owner);
     for (std::size_t i = 0; i < s.route_count; ++i)
-      if (is_open(l, owner, s.routes[i]) && !holds_knight(l, owner, s.routes[i])) open.add(s.routes[i]);
+      if (is_open(read, owner, s.routes[i]) && !holds_knight(read, owner, s.routes[i])) open.add(s.routes[i]);
   }
   list_all(actions, action::play_diplomat, open);
 }

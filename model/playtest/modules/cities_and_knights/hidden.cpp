@@ -10,14 +10,14 @@
 namespace hexwright::cities_and_knights {
 namespace {
 
-bool is_asked(const ReadContext& l, SeatId viewer, TaskKind kind) {
-  const Task* task = l.state.task();
+bool is_asked(const ReadContext& read, SeatId viewer, TaskKind kind) {
+  const Task* task = read.state.task();
   return task && task->kind == kind && task->seat == viewer;
 }
 
 /// All that the viewer may see of the other's progress cards is how many there are of each deck.
-bool hides_progress(const ReadContext& l, SeatId viewer, SeatId other) {
-  return other != viewer && !(is_asked(l, viewer, task::spy) && l.state.task()->a == other.value());
+bool hides_progress(const ReadContext& read, SeatId viewer, SeatId other) {
+  return other != viewer && !(is_asked(read, viewer, task::spy) && read.state.task()->a == other.value());
 }
 
 bool is_hidden(ReturnedCard card, SeatId viewer) { return card.owner() != none && card.owner() != viewer; }
@@ -51,9 +51,9 @@ Progress drawn(ProgressCards& pool, Track deck, Random& random) {
 }
 
 /// So many of the hand; of those that are offered face down, resources where there are any. CK-52, CK-69
-Cards chosen_anew(const ReadContext& l, SeatId seat, Cards hand, int count, Random& random) {
-  const bool offer = l.state.task() && l.state.task()->kind == task::give_commodity &&
-                     l.state.task()->a == seat.value() && !hand.resources().empty();
+Cards chosen_anew(const ReadContext& read, SeatId seat, Cards hand, int count, Random& random) {
+  const bool offer = read.state.task() && read.state.task()->kind == task::give_commodity &&
+                     read.state.task()->a == seat.value() && !hand.resources().empty();
   Cards from = offer ? hand.resources() : hand, chosen;
   for (; count > 0; --count) {
     const Card card = from.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(from.size()))));
@@ -64,17 +64,17 @@ Cards chosen_anew(const ReadContext& l, SeatId seat, Cards hand, int count, Rand
 
 }  // namespace
 
-bool shows_hand(const ReadContext& l, SeatId viewer, SeatId other) {
-  return is_asked(l, viewer, task::take_from_hand) && l.state.task()->b == other.value();
+bool shows_hand(const ReadContext& read, SeatId viewer, SeatId other) {
+  return is_asked(read, viewer, task::take_from_hand) && read.state.task()->b == other.value();
 }
 
-void hide_realms(const ReadContext& l, SeatId viewer, State& seen) {
+void hide_realms(const ReadContext& read, SeatId viewer, State& seen) {
   constexpr auto unknown = static_cast<Progress>(31);
-  for (const SeatId other : l.game.seats()) {
+  for (const SeatId other : read.game.seats()) {
     if (other == viewer) continue;
     Realm& realm = seen.realms.seats[other];
     realm.chosen = {};
-    if (hides_progress(l, viewer, other)) realm.progress = by_deck(realm.progress);
+    if (hides_progress(read, viewer, other)) realm.progress = by_deck(realm.progress);
   }
   seen.realms.undrawn = by_deck(seen.realms.undrawn);
   for_each_returned(seen.realms, [&](ReturnedCard& card) {
@@ -82,15 +82,15 @@ void hide_realms(const ReadContext& l, SeatId viewer, State& seen) {
   });
 }
 
-void imagine_realms(const ReadContext& l, SeatId viewer, Random& random, State& imagined) {
+void imagine_realms(const ReadContext& read, SeatId viewer, Random& random, State& imagined) {
   Realms& realms = imagined.realms;
   ProgressCards pool = realms.undrawn;
   const auto gather = [&](Progress card, int count) {
     pool[at(card)] = static_cast<std::uint8_t>(pool[at(card)] + count);
   };
   BySeat<ProgressCards> held{};  // how many of each deck
-  for (const SeatId other : l.game.seats()) {
-    if (!hides_progress(l, viewer, other)) continue;
+  for (const SeatId other : read.game.seats()) {
+    if (!hides_progress(read, viewer, other)) continue;
     held[other] = by_deck(realms.seats[other].progress);
     for (const Progress card : all_progress) gather(card, realms.seats[other].progress[at(card)]);
     realms.seats[other].progress = {};
@@ -101,14 +101,14 @@ void imagine_realms(const ReadContext& l, SeatId viewer, Random& random, State& 
   for_each_returned(realms, [&](ReturnedCard& card) {
     if (is_hidden(card, viewer)) card = {drawn(pool, deck_of(card.card()), random), card.owner()};
   });
-  for (const SeatId other : l.game.seats())
+  for (const SeatId other : read.game.seats())
     for (const Track deck : all_tracks)
       for (int n = held[other][at(deck)]; n > 0; --n)
         ++realms.seats[other].progress[at(drawn(pool, deck, random))];
   realms.undrawn = pool;
-  for (const SeatId other : l.game.seats())
+  for (const SeatId other : read.game.seats())
     if (Cards& chosen = realms.seats[other].chosen; other != viewer && !chosen.empty())
-      chosen = chosen_anew(l, other, imagined.seats[other].hand, chosen.size(), random);
+      chosen = chosen_anew(read, other, imagined.seats[other].hand, chosen.size(), random);
 }
 
 }  // namespace hexwright::cities_and_knights

@@ -17,57 +17,57 @@ Cards price_of_next(const State& state, SeatId seat, Track track) {
 }
 
 /// A city is needed, and for the upper levels one that could become the metropolis. CK-22, CK-24
-bool may_improve(const ReadContext& l, SeatId seat, Track track) {
-  const int next = level_of(l, seat, track) + 1;
+bool may_improve(const ReadContext& read, SeatId seat, Track track) {
+  const int next = level_of(read, seat, track) + 1;
   if (next > highest_level) return false;
-  return next < metropolis_level ? has_city(l, seat)
-                                 : has_metropolis(l, seat, track) || !plain_cities(l, seat).empty();
+  return next < metropolis_level ? has_city(read, seat)
+                                 : has_metropolis(read, seat, track) || !plain_cities(read, seat).empty();
 }
 
-void list_improvements(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (seat_of(l, seat).hand.commodities().empty() && l.state.realms.crane == 0) return;
+void list_improvements(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (seat_of(read, seat).hand.commodities().empty() && read.state.realms.crane == 0) return;
   for (const Track track : all_tracks)
-    if (covers(seat_of(l, seat), price_of_next(l.state, seat, track)) && may_improve(l, seat, track))
+    if (covers(seat_of(read, seat), price_of_next(read.state, seat, track)) && may_improve(read, seat, track))
       actions.push_back({.kind = action::improve, .x = static_cast<std::uint8_t>(track)});
 }
 
 /// The first at level 4 gets it; another who is the first at level 5 takes it. CK-25, CK-26
-bool earns_metropolis(const ReadContext& l, SeatId seat, Track track) {
-  const int level = level_of(l, seat, track);
-  const int holder = l.state.realms.metropolis_of[static_cast<std::size_t>(track)];
-  if (level < metropolis_level || has_metropolis(l, seat, track)) return false;
-  return holder == 0 || (level == highest_level && level_of(l, SeatId(holder - 1), track) < highest_level);
+bool earns_metropolis(const ReadContext& read, SeatId seat, Track track) {
+  const int level = level_of(read, seat, track);
+  const int holder = read.state.realms.metropolis_of[static_cast<std::size_t>(track)];
+  if (level < metropolis_level || has_metropolis(read, seat, track)) return false;
+  return holder == 0 || (level == highest_level && level_of(read, SeatId(holder - 1), track) < highest_level);
 }
 
-void buy_improvement(PlayContext& t, SeatId seat, const Action& action) {
+void buy_improvement(PlayContext& play, SeatId seat, const Action& action) {
   const auto track = static_cast<Track>(action.x);
-  pay_to_bank(t, seat, price_of_next(t.state, seat, track));
-  t.state.realms.crane = 0;
-  ++realm(t, seat).levels[action.x];
-  if (earns_metropolis(t, seat, track)) do_next(t, task_for(seat, task::place_metropolis, action.x));
+  pay_to_bank(play, seat, price_of_next(play.state, seat, track));
+  play.state.realms.crane = 0;
+  ++realm(play, seat).levels[action.x];
+  if (earns_metropolis(play, seat, track)) do_next(play, task_for(seat, task::place_metropolis, action.x));
 }
 
-void list_metropolis_places(const ReadContext& l, const Task& task, Actions& actions) {
-  list_all(actions, action::place_metropolis, plain_cities(l, task.seat));
+void list_metropolis_places(const ReadContext& read, const Task& task, Actions& actions) {
+  list_all(actions, action::place_metropolis, plain_cities(read, task.seat));
 }
 
-void apply_metropolis(PlayContext& t, const Task& task, const Action& action) {
-  auto& holder = t.state.realms.metropolis_of[task.a];
-  if (holder != 0 && t.state.realms.metropolis_at[task.a] != none)
-    add_points(t, SeatId(holder - 1), -metropolis_points);
+void apply_metropolis(PlayContext& play, const Task& task, const Action& action) {
+  auto& holder = play.state.realms.metropolis_of[task.a];
+  if (holder != 0 && play.state.realms.metropolis_at[task.a] != none)
+    add_points(play, SeatId(holder - 1), -metropolis_points);
   holder = static_cast<std::uint8_t>(1 + task.seat.value());
-  t.state.realms.metropolis_at[task.a] = action.a.intersection();
-  add_points(t, task.seat, metropolis_points);
-  count(t, metropolises, {.seat = task.seat, .kind = task.a});
+  play.state.realms.metropolis_at[task.a] = action.a.intersection();
+  add_points(play, task.seat, metropolis_points);
+  count(play, metropolises, {.seat = task.seat, .kind = task.a});
 }
 
-void list_walls(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (covers(seat_of(l, seat), wall_price)) list_all(actions, action::build_wall, wall_places(l, seat));
+void list_walls(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (covers(seat_of(read, seat), wall_price)) list_all(actions, action::build_wall, wall_places(read, seat));
 }
 
-void apply_wall(PlayContext& t, SeatId seat, const Action& action) {
-  pay_to_bank(t, seat, wall_price);
-  place_wall(t, seat, action.a.intersection());
+void apply_wall(PlayContext& play, SeatId seat, const Action& action) {
+  pay_to_bank(play, seat, wall_price);
+  place_wall(play, seat, action.a.intersection());
 }
 
 /// By track and level. CK-21
@@ -92,45 +92,46 @@ Message improvement_words(const Decision& d) {
 
 }  // namespace
 
-bool may_improve_any(const ReadContext& l, SeatId seat) {
+bool may_improve_any(const ReadContext& read, SeatId seat) {
   return std::any_of(all_tracks.begin(), all_tracks.end(),
-                     [&](Track track) { return may_improve(l, seat, track); });
+                     [&](Track track) { return may_improve(read, seat, track); });
 }
 
-IntersectionBits wall_places(const ReadContext& l, SeatId seat) {
+IntersectionBits wall_places(const ReadContext& read, SeatId seat) {
   IntersectionBits places;
-  if (realm_of(l, seat).walls == walls_each || !has_city(l, seat)) return places;
-  for_each_piece(l.state, l.board().intersection_count(), {seat, Building::City}, [&](IntersectionId i) {
-    if (!l.state.realms.walls.has(i)) places.add(i);
-  });
+  if (realm_of(read, seat).walls == walls_each || !has_city(read, seat)) return places;
+  for_each_piece(read.state, read.board().intersection_count(), {seat, Building::City},
+                 [&](IntersectionId i) {
+                   if (!read.state.realms.walls.has(i)) places.add(i);
+                 });
   return places;
 }
 
-void place_wall(PlayContext& t, SeatId seat, IntersectionId intersection) {
-  t.state.realms.walls.add(intersection);
-  ++realm(t, seat).walls;
+void place_wall(PlayContext& play, SeatId seat, IntersectionId intersection) {
+  play.state.realms.walls.add(intersection);
+  ++realm(play, seat).walls;
 }
 
-void city_lost(PlayContext& t, const event::Lost& lost) {
+void city_lost(PlayContext& play, const event::Lost& lost) {
   const auto& [seat, intersection, building] = lost;
-  if (t.state.realms.walls.has(intersection)) {
-    t.state.realms.walls.remove(intersection);
-    --realm(t, seat).walls;
+  if (play.state.realms.walls.has(intersection)) {
+    play.state.realms.walls.remove(intersection);
+    --realm(play, seat).walls;
   }
   for (const Track track : all_tracks) {
-    if (!has_metropolis(t, seat, track) || metropolis_at(t, track) != intersection) continue;
-    t.state.realms.metropolis_at[at(track)] = none;
-    add_points(t, seat, -metropolis_points);
-    do_next(t, task_for(seat, task::place_metropolis, at(track)));
+    if (!has_metropolis(play, seat, track) || metropolis_at(play, track) != intersection) continue;
+    play.state.realms.metropolis_at[at(track)] = none;
+    add_points(play, seat, -metropolis_points);
+    do_next(play, task_for(seat, task::place_metropolis, at(track)));
   }
 }
 
-void city_built(PlayContext& t, const event::Built& built) {
+void city_built(PlayContext& play, const event::Built& built) {
   const auto& [seat, intersection, building] = built;
   if (building != Building::City) return;
   for (const Track track : all_tracks)
-    if (has_metropolis(t, seat, track) && metropolis_at(t, track) == none)
-      do_next(t, task_for(seat, task::place_metropolis, at(track)));
+    if (has_metropolis(play, seat, track) && metropolis_at(play, track) == none)
+      do_next(play, task_for(seat, task::place_metropolis, at(track)));
 }
 
 constinit const Counter metropolises{"metropolises", N_("Metropolises placed"), CountedAt::Anywhere, true,
@@ -165,7 +166,7 @@ constinit const TaskSpec metropolis_task{
     .kind = task::place_metropolis,
     .list = list_metropolis_places,
     .apply = apply_metropolis,
-    .idle = [](const ReadContext& l, const Task& task) { return plain_cities(l, task.seat).empty(); },
+    .idle = [](const ReadContext& read, const Task& task) { return plain_cities(read, task.seat).empty(); },
     .prompt = N_("{0} chooses a city for the metropolis"),
     .comes_first = N_("{0} has to choose a city for the metropolis first")};
 constinit const ActionSpec build_wall{

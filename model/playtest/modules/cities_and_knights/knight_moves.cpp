@@ -13,107 +13,107 @@ namespace {
 bool may_act(const Knight& knight) { return knight.is(Knight::Active) && !knight.is(Knight::ActivatedNow); }
 
 template <class Visit>
-void for_each_ready(const ReadContext& l, SeatId seat, Visit visit) {
-  if (l.state.phase != Phase::Main) return;
-  for (const Knight& knight : knights_of(l, seat))
+void for_each_ready(const ReadContext& read, SeatId seat, Visit visit) {
+  if (read.state.phase != Phase::Main) return;
+  for (const Knight& knight : knights_of(read, seat))
     if (may_act(knight)) visit(knight);
 }
 
-bool is_weaker(const ReadContext& l, IntersectionId at, int rank) {
-  const Knight* other = find_knight(l, building_at(l.state, at).seat(), at);
+bool is_weaker(const ReadContext& read, IntersectionId at, int rank) {
+  const Knight* other = find_knight(read, building_at(read.state, at).seat(), at);
   return other && other->rank < rank;
 }
 
-void list_moves(const ReadContext& l, SeatId seat, Actions& actions) {
-  for_each_ready(l, seat, [&](const Knight& knight) {
+void list_moves(const ReadContext& read, SeatId seat, Actions& actions) {
+  for_each_ready(read, seat, [&](const Knight& knight) {
     const IntersectionId from = knight.at;
-    const Destinations to = destinations(l, seat, from);
+    const Destinations to = destinations(read, seat, from);
     const auto list = [&](IntersectionId i) {
       actions.push_back({.kind = action::move_knight, .a = from, .b = i});
     };
     to.empty.for_each(list);
     to.others.for_each([&](IntersectionId i) {
-      if (is_weaker(l, i, knight.rank)) list(i);
+      if (is_weaker(read, i, knight.rank)) list(i);
     });
   });
 }
 
 /// The piece waits in the supply while its owner decides. CK-34, CK-35
-void apply_move(PlayContext& t, SeatId seat, const Action& action) {
+void apply_move(PlayContext& play, SeatId seat, const Action& action) {
   const IntersectionId from = action.a.intersection(), to = action.b.intersection();
-  const Knight mover = knight_at(t, seat, from);
-  const BuildingPiece there = building_at(t.state, to);
+  const Knight mover = knight_at(play, seat, from);
+  const BuildingPiece there = building_at(play.state, to);
   Knight displaced;
   if (!there.empty()) {
-    displaced = knight_at(t, there.seat(), to);
-    remove_knight(t, there.seat(), to);
+    displaced = knight_at(play, there.seat(), to);
+    remove_knight(play, there.seat(), to);
   }
-  remove_knight(t, seat, from);
-  place_knight(t, seat, to, mover.rank, static_cast<std::uint8_t>(mover.status & ~Knight::Active));
-  if (!there.empty()) retreat_from(t, to, displaced, there.seat());
+  remove_knight(play, seat, from);
+  place_knight(play, seat, to, mover.rank, static_cast<std::uint8_t>(mover.status & ~Knight::Active));
+  if (!there.empty()) retreat_from(play, to, displaced, there.seat());
 }
 
-void list_retreats(const ReadContext& l, const Task& task, Actions& actions) {
-  list_all(actions, action::retreat, destinations(l, task.seat, task.a.intersection()).empty);
+void list_retreats(const ReadContext& read, const Task& task, Actions& actions) {
+  list_all(actions, action::retreat, destinations(read, task.seat, task.a.intersection()).empty);
 }
 
-void apply_retreat(PlayContext& t, const Task& task, const Action& action) {
-  place_knight(t, task.seat, action.a.intersection(), task.b, task.x);
-  t.route_changes.cut_or_joined = true;  // the displacement, too, which nobody has looked at. CK-140
+void apply_retreat(PlayContext& play, const Task& task, const Action& action) {
+  place_knight(play, task.seat, action.a.intersection(), task.b, task.x);
+  play.route_changes.cut_or_joined = true;  // the displacement, too, which nobody has looked at. CK-140
 }
 
 /// Another hex with a token; of the pirate: other sea. CK-37, CK-86
-bool takes_chased(const ReadContext& l, bool pirate, HexId hex) {
-  if (pirate) return shows(l.state, hex, Terrain::Sea) && hex != l.state.pirate;
-  return takes_robber(l, hex) && (l.state.number[hex] != 0 || l.game.facts().chased_anywhere);
+bool takes_chased(const ReadContext& read, bool pirate, HexId hex) {
+  if (pirate) return shows(read.state, hex, Terrain::Sea) && hex != read.state.pirate;
+  return takes_robber(read, hex) && (read.state.number[hex] != 0 || read.game.facts().chased_anywhere);
 }
 
-bool stands_at(const ReadContext& l, IntersectionId i, HexId hex) {
-  const auto& hexes = l.board().intersection_hexes(i);
+bool stands_at(const ReadContext& read, IntersectionId i, HexId hex) {
+  const auto& hexes = read.board().intersection_hexes(i);
   return hex != none && std::find(hexes.begin(), hexes.end(), hex) != hexes.end();
 }
 
 /// Not before the first attack. CK-18, CK-37
-void list_chases(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.realms.attacked == 0) return;
-  for_each_ready(l, seat, [&](const Knight& knight) {
+void list_chases(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (read.state.realms.attacked == 0) return;
+  for_each_ready(read, seat, [&](const Knight& knight) {
     for (const bool pirate : {false, true}) {
-      if (!stands_at(l, knight.at, pirate ? l.state.pirate : l.state.robber)) continue;
-      if (pirate && !moves_pirate(l)) continue;  // SCK-04
-      const auto hexes = l.board().hexes();
-      if (std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return takes_chased(l, pirate, hex); }))
+      if (!stands_at(read, knight.at, pirate ? read.state.pirate : read.state.robber)) continue;
+      if (pirate && !moves_pirate(read)) continue;  // SCK-04
+      const auto hexes = read.board().hexes();
+      if (std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return takes_chased(read, pirate, hex); }))
         actions.push_back({.kind = action::chase_robber, .x = pirate, .a = IntersectionId(knight.at)});
     }
   });
 }
 
-void apply_chase(PlayContext& t, SeatId seat, const Action& action) {
-  knight_at(t, seat, action.a.intersection()).clear(Knight::Active);
-  do_next(t, task_for(seat, task::chase_robber, action.x));
+void apply_chase(PlayContext& play, SeatId seat, const Action& action) {
+  knight_at(play, seat, action.a.intersection()).clear(Knight::Active);
+  do_next(play, task_for(seat, task::chase_robber, action.x));
 }
 
-void list_chased(const ReadContext& l, const Task& task, Actions& actions) {
+void list_chased(const ReadContext& read, const Task& task, Actions& actions) {
   const bool pirate = task.a != 0;
-  for (const HexId hex : l.board().hexes())
-    if (takes_chased(l, pirate, hex))
+  for (const HexId hex : read.board().hexes())
+    if (takes_chased(read, pirate, hex))
       list_at(actions, pirate ? ActionKind::MovePirate : ActionKind::MoveRobber, hex);
 }
 
-void apply_chased(PlayContext& t, const Task& task, const Action& action) {
-  (task.a != 0 ? t.state.pirate : t.state.robber) = action.a.hex();
-  do_next(t, task_for(task.seat, TaskKind::Steal, action.a));
+void apply_chased(PlayContext& play, const Task& task, const Action& action) {
+  (task.a != 0 ? play.state.pirate : play.state.robber) = action.a.hex();
+  do_next(play, task_for(task.seat, TaskKind::Steal, action.a));
 }
 
 }  // namespace
 
-void retreat_from(PlayContext& t, IntersectionId from, const Knight& gone, SeatId owner) {
-  if (destinations(t, owner, from).empty.empty()) return;
+void retreat_from(PlayContext& play, IntersectionId from, const Knight& gone, SeatId owner) {
+  if (destinations(play, owner, from).empty.empty()) return;
   Task task = task_for(owner, task::retreat, from, gone.rank);
   task.x = gone.status;
-  do_next(t, task);
+  do_next(play, task);
 }
 
-Destinations destinations(const ReadContext& l, SeatId seat, IntersectionId from) {
+Destinations destinations(const ReadContext& read, SeatId seat, IntersectionId from) {
   Destinations found;
   IntersectionBits seen;
   BoundedList<IntersectionId, std::size_t{most_routes} + 1> waiting;
@@ -122,13 +122,13 @@ Destinations destinations(const ReadContext& l, SeatId seat, IntersectionId from
   while (!waiting.empty()) {
     const IntersectionId here = waiting.back();
     waiting.pop_back();
-    for (const PathId path : l.board().intersection_paths(here)) {
-      if (path == none || !route_at(l.state, path).of(seat)) continue;
-      const auto& ends = l.board().path_ends(path);
+    for (const PathId path : read.board().intersection_paths(here)) {
+      if (path == none || !route_at(read.state, path).of(seat)) continue;
+      const auto& ends = read.board().path_ends(path);
       const IntersectionId next = ends[0] == here ? ends[1] : ends[0];
       if (seen.has(next)) continue;
       seen.add(next);
-      const BuildingPiece piece = building_at(l.state, next);
+      const BuildingPiece piece = building_at(read.state, next);
       if (piece.empty()) found.empty.add(next);
       if (!piece.empty() && !piece.of(seat)) {
         if (piece.kind() == Building::Knight) found.others.add(next);

@@ -14,104 +14,106 @@ namespace hexwright::cities_and_knights {
 namespace {
 
 /// Not before the first attack. CK-18, CK-61
-void list_bishop(const ReadContext& l, SeatId, Actions& actions) {
-  if (l.state.realms.attacked == 0) return;
-  for (const HexId hex : l.board().hexes())
-    if (takes_robber(l, hex)) list_at(actions, action::play_bishop, hex);
+void list_bishop(const ReadContext& read, SeatId, Actions& actions) {
+  if (read.state.realms.attacked == 0) return;
+  for (const HexId hex : read.board().hexes())
+    if (takes_robber(read, hex)) list_at(actions, action::play_bishop, hex);
 }
 
-bool has_building_at(const ReadContext& l, SeatId seat, HexId hex) {
-  const auto& corners = l.board().hex_intersections(hex);
+bool has_building_at(const ReadContext& read, SeatId seat, HexId hex) {
+  const auto& corners = read.board().hex_intersections(hex);
   return std::any_of(corners.begin(), corners.end(), [&](IntersectionId corner) {
-    const BuildingPiece piece = building_at(l.state, corner);
+    const BuildingPiece piece = building_at(read.state, corner);
     return is_town(piece) && piece.of(seat);
   });
 }
 
-void apply_bishop(PlayContext& t, SeatId seat, const Action& action) {
-  use_up(t, seat, Progress::Bishop);
-  t.state.robber = action.a.hex();
-  for_each_other(t.game, seat, [&](SeatId other) {
-    if (has_building_at(t, other, action.a.hex())) do_later(t, task_for(seat, task::rob_each, other.value()));
+void apply_bishop(PlayContext& play, SeatId seat, const Action& action) {
+  use_up(play, seat, Progress::Bishop);
+  play.state.robber = action.a.hex();
+  for_each_other(play.game, seat, [&](SeatId other) {
+    if (has_building_at(play, other, action.a.hex()))
+      do_later(play, task_for(seat, task::rob_each, other.value()));
   });
 }
 
 SeatId seat_in(const ActionField& field) { return SeatId(field.value()); }
 
-void apply_theft(PlayContext& t, const Task& task, const Action& action) {
-  if (t.tally) ++t.tally->robberies;
-  hand_over(t, seat_in(task.a), task.seat, static_cast<Card>(action.c - 1));
+void apply_theft(PlayContext& play, const Task& task, const Action& action) {
+  if (play.tally) ++play.tally->robberies;
+  hand_over(play, seat_in(task.a), task.seat, static_cast<Card>(action.c - 1));
 }
 
 /// Of any rank, on an own road or ship. CK-64
-void list_intrigue(const ReadContext& l, SeatId seat, Actions& actions) {
-  seat_of(l, seat).reached.for_each([&](IntersectionId i) {
-    if (const BuildingPiece piece = building_at(l.state, i); is_knight(piece) && !piece.of(seat))
+void list_intrigue(const ReadContext& read, SeatId seat, Actions& actions) {
+  seat_of(read, seat).reached.for_each([&](IntersectionId i) {
+    if (const BuildingPiece piece = building_at(read.state, i); is_knight(piece) && !piece.of(seat))
       list_at(actions, action::play_intrigue, i);
   });
 }
 
-void apply_intrigue(PlayContext& t, SeatId seat, const Action& action) {
-  use_up(t, seat, Progress::Intrigue);
+void apply_intrigue(PlayContext& play, SeatId seat, const Action& action) {
+  use_up(play, seat, Progress::Intrigue);
   const IntersectionId at = action.a.intersection();
-  const SeatId owner = building_at(t.state, at).seat();
-  const Knight gone = knight_at(t, owner, at);
-  remove_knight(t, owner, at);
-  retreat_from(t, at, gone, owner);
+  const SeatId owner = building_at(play.state, at).seat();
+  const Knight gone = knight_at(play, owner, at);
+  remove_knight(play, owner, at);
+  retreat_from(play, at, gone, owner);
 }
 
 /// Half of the hand. CK-65
-int loses_to_saboteur(const ReadContext& l, SeatId seat, SeatId other) {
-  return open_points(l, other) >= open_points(l, seat) ? seat_of(l, other).hand.size() / 2 : 0;
+int loses_to_saboteur(const ReadContext& read, SeatId seat, SeatId other) {
+  return open_points(read, other) >= open_points(read, seat) ? seat_of(read, other).hand.size() / 2 : 0;
 }
 /// CK-68
-int gives_to_wedding(const ReadContext& l, SeatId seat, SeatId other) {
-  return open_points(l, other) > open_points(l, seat) ? std::min(2, seat_of(l, other).hand.size()) : 0;
+int gives_to_wedding(const ReadContext& read, SeatId seat, SeatId other) {
+  return open_points(read, other) > open_points(read, seat) ? std::min(2, seat_of(read, other).hand.size())
+                                                            : 0;
 }
 
 template <int (*count)(const ReadContext&, SeatId, SeatId)>
-void list_demand(const ReadContext& l, SeatId seat, ActionKind kind, Actions& actions) {
+void list_demand(const ReadContext& read, SeatId seat, ActionKind kind, Actions& actions) {
   bool any = false;
-  for_each_other(l.game, seat, [&](SeatId other) { any = any || count(l, seat, other) > 0; });
+  for_each_other(read.game, seat, [&](SeatId other) { any = any || count(read, seat, other) > 0; });
   if (any) actions.push_back({.kind = kind});
 }
 
 template <int (*count)(const ReadContext&, SeatId, SeatId)>
-void demand(PlayContext& t, SeatId seat, SeatId taker) {
-  for_each_other(t.game, seat, [&](SeatId other) {
-    if (const int cards = count(t, seat, other); cards > 0) ask_for_cards(t, other, cards, taker);
+void demand(PlayContext& play, SeatId seat, SeatId taker) {
+  for_each_other(play.game, seat, [&](SeatId other) {
+    if (const int cards = count(play, seat, other); cards > 0) ask_for_cards(play, other, cards, taker);
   });
 }
 
-void list_spy(const ReadContext& l, SeatId seat, Actions& actions) {
-  for_each_other(l.game, seat, [&](SeatId other) {
-    if (progress_in_hand(l, other) > 0) list_with(actions, action::play_spy, other);
+void list_spy(const ReadContext& read, SeatId seat, Actions& actions) {
+  for_each_other(read.game, seat, [&](SeatId other) {
+    if (progress_in_hand(read, other) > 0) list_with(actions, action::play_spy, other);
   });
 }
 
 /// One of them, or none. CK-66
-void list_spied(const ReadContext& l, const Task& task, Actions& actions) {
+void list_spied(const ReadContext& read, const Task& task, Actions& actions) {
   for (const Progress card : all_progress)
-    if (count_of(l, seat_in(task.a), card) > 0) list_numbered(actions, action::take_progress, at(card));
+    if (count_of(read, seat_in(task.a), card) > 0) list_numbered(actions, action::take_progress, at(card));
   actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_spied(PlayContext& t, const Task& task, const Action& action) {
+void apply_spied(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
-  --realm(t, seat_in(task.a)).progress[action.x];
-  ++realm(t, task.seat).progress[action.x];
+  --realm(play, seat_in(task.a)).progress[action.x];
+  ++realm(play, task.seat).progress[action.x];
 }
 
-void list_warlord(const ReadContext& l, SeatId seat, Actions& actions) {
-  const auto knights = knights_of(l, seat);
+void list_warlord(const ReadContext& read, SeatId seat, Actions& actions) {
+  const auto knights = knights_of(read, seat);
   if (std::any_of(knights.begin(), knights.end(), [](const Knight& k) { return !k.is(Knight::Active); }))
     actions.push_back({.kind = action::play_warlord});
 }
 
 /// They act in a later turn. CK-33, CK-67
-void apply_warlord(PlayContext& t, SeatId seat, const Action&) {
-  use_up(t, seat, Progress::Warlord);
-  for (Knight& knight : knights_of(t, seat)) {
+void apply_warlord(PlayContext& play, SeatId seat, const Action&) {
+  use_up(play, seat, Progress::Warlord);
+  for (Knight& knight : knights_of(play, seat)) {
     if (knight.is(Knight::Active)) continue;
     knight.set(Knight::Active);
     knight.set(Knight::ActivatedNow);
@@ -130,13 +132,13 @@ constinit const std::array<PlayableCard, 8> politics_cards{
      {Progress::Diplomat, list_diplomat},
      {Progress::Intrigue, list_intrigue},
      {Progress::Saboteur,
-      [](const ReadContext& l, SeatId seat, Actions& actions) {
-        list_demand<loses_to_saboteur>(l, seat, action::play_saboteur, actions);
+      [](const ReadContext& read, SeatId seat, Actions& actions) {
+        list_demand<loses_to_saboteur>(read, seat, action::play_saboteur, actions);
       }},
      {Progress::Spy, list_spy},
      {Progress::Warlord, list_warlord},
-     {Progress::Wedding, [](const ReadContext& l, SeatId seat, Actions& actions) {
-        list_demand<gives_to_wedding>(l, seat, action::play_wedding, actions);
+     {Progress::Wedding, [](const ReadContext& read, SeatId seat, Actions& actions) {
+        list_demand<gives_to_wedding>(read, seat, action::play_wedding, actions);
       }}}};
 
 constinit const ActionSpec play_bishop{
@@ -158,7 +160,8 @@ constinit const TaskSpec rob_each_task{
     .list = [](const ReadContext&, const Task& task,
                Actions& actions) { list_with(actions, ActionKind::Steal, seat_in(task.a)); },
     .apply = apply_theft,
-    .idle = [](const ReadContext& l, const Task& task) { return seat_of(l, seat_in(task.a)).hand.empty(); },
+    .idle = [](const ReadContext& read,
+               const Task& task) { return seat_of(read, seat_in(task.a)).hand.empty(); },
     .prompt = N_("{0} steals a card from everybody beside the robber"),
     .comes_first = N_("{0} has to steal a card from everybody beside the robber first")};
 constinit const ActionSpec play_intrigue{
@@ -176,9 +179,9 @@ constinit const ActionSpec play_saboteur{
     .id = "play-saboteur",
     .title = N_("play saboteur"),
     .apply =
-        [](PlayContext& t, SeatId seat, const Action&) {
-          use_up(t, seat, Progress::Saboteur);
-          demand<loses_to_saboteur>(t, seat, SeatId());
+        [](PlayContext& play, SeatId seat, const Action&) {
+          use_up(play, seat, Progress::Saboteur);
+          demand<loses_to_saboteur>(play, seat, SeatId());
         },
     .done = N_("{0} plays saboteur"),
     .when_possible =
@@ -190,9 +193,9 @@ constinit const ActionSpec play_spy{
     .title = N_("play spy"),
     .fields = {.x = {"on", FieldKind::Seat}},
     .apply =
-        [](PlayContext& t, SeatId seat, const Action& action) {
-          use_up(t, seat, Progress::Spy);
-          do_next(t, task_for(seat, task::spy, action.x));
+        [](PlayContext& play, SeatId seat, const Action& action) {
+          use_up(play, seat, Progress::Spy);
+          do_next(play, task_for(seat, task::spy, action.x));
         },
     .label = [](const Decision& d) { return with_player(N_("play spy on {0}"), d); },
     .describe =
@@ -239,9 +242,9 @@ constinit const ActionSpec play_wedding{
     .id = "play-wedding",
     .title = N_("play wedding"),
     .apply =
-        [](PlayContext& t, SeatId seat, const Action&) {
-          use_up(t, seat, Progress::Wedding);
-          demand<gives_to_wedding>(t, seat, seat);
+        [](PlayContext& play, SeatId seat, const Action&) {
+          use_up(play, seat, Progress::Wedding);
+          demand<gives_to_wedding>(play, seat, seat);
         },
     .done = N_("{0} plays wedding"),
     .when_possible = N_("wedding makes everybody with more points give 2 cards, for who has that card"),

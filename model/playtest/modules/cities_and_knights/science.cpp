@@ -16,8 +16,8 @@ namespace {
 constexpr Cards medicine_price{0, 0, 2, 1, 0};  // CK-58
 
 /// Both number dice are chosen. CK-53
-void list_alchemist(const ReadContext& l, SeatId, Actions& actions) {
-  if (l.state.phase != Phase::BeforeRoll) return;
+void list_alchemist(const ReadContext& read, SeatId, Actions& actions) {
+  if (read.state.phase != Phase::BeforeRoll) return;
   for (int red = 1; red <= 6; ++red)
     for (int other = 1; other <= 6; ++other)
       actions.push_back({.kind = action::play_alchemist, .a = red, .b = other});
@@ -30,105 +30,108 @@ void weigh_event_die(const ReadContext&, const Action& action, std::vector<Weigh
     outcomes.push_back({dice_outcome(red, other, gate), 1});
 }
 
-void list_crane(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.realms.crane == 0 && may_improve_any(l, seat)) actions.push_back({.kind = action::play_crane});
+void list_crane(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (read.state.realms.crane == 0 && may_improve_any(read, seat))
+    actions.push_back({.kind = action::play_crane});
 }
 
-void list_engineer(const ReadContext& l, SeatId seat, Actions& actions) {
-  list_all(actions, action::play_engineer, wall_places(l, seat));
+void list_engineer(const ReadContext& read, SeatId seat, Actions& actions) {
+  list_all(actions, action::play_engineer, wall_places(read, seat));
 }
 
 /// Two that differ, never 2, 6, 8, 12, nor the token of a volcano. CK-56, CK-92
-void list_inventor(const ReadContext& l, SeatId, Actions& actions) {
+void list_inventor(const ReadContext& read, SeatId, Actions& actions) {
   const auto may_move = [&](HexId hex) {
-    const int number = l.state.number[hex];
-    return number > 2 && number < 12 && number != 6 && number != 8 && !shows(l.state, hex, Terrain::Volcano);
+    const int number = read.state.number[hex];
+    return number > 2 && number < 12 && number != 6 && number != 8 &&
+           !shows(read.state, hex, Terrain::Volcano);
   };
   BoundedList<HexId, most_hexes> hexes;
-  for (const HexId hex : l.board().hexes())
+  for (const HexId hex : read.board().hexes())
     if (may_move(hex)) hexes.push_back(hex);
   for (std::size_t i = 0; i < hexes.size(); ++i)
     for (std::size_t j = i + 1; j < hexes.size(); ++j)
-      if (l.state.number[hexes[i]] != l.state.number[hexes[j]])
+      if (read.state.number[hexes[i]] != read.state.number[hexes[j]])
         actions.push_back({.kind = action::play_inventor, .a = hexes[i], .b = hexes[j]});
 }
 
 /// What lies there stays: the robber, too.
-void apply_inventor(PlayContext& t, SeatId seat, const Action& action) {
-  use_up(t, seat, Progress::Inventor);
+void apply_inventor(PlayContext& play, SeatId seat, const Action& action) {
+  use_up(play, seat, Progress::Inventor);
   const HexId one = action.a.hex(), other = action.b.hex();
-  const int number = t.state.number[one];
-  set_number(t, one, t.state.number[other]);
-  set_number(t, other, number);
+  const int number = play.state.number[one];
+  set_number(play, one, play.state.number[other]);
+  set_number(play, other, number);
 }
 
 /// Of this terrain, beside at least one own building, whether the robber stands there or not. CK-57
-bool is_harvested(const ReadContext& l, SeatId seat, Terrain terrain, HexId hex) {
-  if (!shows(l.state, hex, terrain)) return false;
-  const auto& corners = l.board().hex_intersections(hex);
+bool is_harvested(const ReadContext& read, SeatId seat, Terrain terrain, HexId hex) {
+  if (!shows(read.state, hex, terrain)) return false;
+  const auto& corners = read.board().hex_intersections(hex);
   return std::any_of(corners.begin(), corners.end(), [&](IntersectionId corner) {
-    const BuildingPiece piece = building_at(l.state, corner);
+    const BuildingPiece piece = building_at(read.state, corner);
     return is_town(piece) && piece.of(seat);
   });
 }
-int harvested_hexes(const ReadContext& l, SeatId seat, Terrain terrain) {
+int harvested_hexes(const ReadContext& read, SeatId seat, Terrain terrain) {
   int count = 0;
-  for (const HexId hex : l.board().hexes()) count += is_harvested(l, seat, terrain, hex) ? 1 : 0;
+  for (const HexId hex : read.board().hexes()) count += is_harvested(read, seat, terrain, hex) ? 1 : 0;
   return count;
 }
 
 template <Terrain terrain, Card card>
-void list_harvest(const ReadContext& l, SeatId seat, Actions& actions) {
-  const auto hexes = l.board().hexes();
-  if (l.state.bank[card] > 0 &&
-      std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return is_harvested(l, seat, terrain, hex); }))
+void list_harvest(const ReadContext& read, SeatId seat, Actions& actions) {
+  const auto hexes = read.board().hexes();
+  if (read.state.bank[card] > 0 && std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+        return is_harvested(read, seat, terrain, hex);
+      }))
     actions.push_back({.kind = card == Card::Grain ? action::play_irrigation : action::play_mining});
 }
 
 template <Terrain terrain, Card card>
-void apply_harvest(PlayContext& t, SeatId seat, const Action&) {
-  use_up(t, seat, card == Card::Grain ? Progress::Irrigation : Progress::Mining);
-  take_from_bank(t, seat, card, 2 * harvested_hexes(t, seat, terrain));
+void apply_harvest(PlayContext& play, SeatId seat, const Action&) {
+  use_up(play, seat, card == Card::Grain ? Progress::Irrigation : Progress::Mining);
+  take_from_bank(play, seat, card, 2 * harvested_hexes(play, seat, terrain));
 }
 
-void list_medicine(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  if (covers(s, medicine_price)) list_upgrades(l, s, action::play_medicine, actions);
+void list_medicine(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  if (covers(s, medicine_price)) list_upgrades(read, s, action::play_medicine, actions);
 }
 
-void apply_medicine(PlayContext& t, SeatId seat, const Action& action) {
-  use_up(t, seat, Progress::Medicine);
-  pay_to_bank(t, seat, medicine_price);
-  place_city(t, seat, action.a.intersection());
-  after_building(t, seat, action.a.intersection(), Building::City);
+void apply_medicine(PlayContext& play, SeatId seat, const Action& action) {
+  use_up(play, seat, Progress::Medicine);
+  pay_to_bank(play, seat, medicine_price);
+  place_city(play, seat, action.a.intersection());
+  after_building(play, seat, action.a.intersection(), Building::City);
 }
 
-void list_road_building(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (has_free_route(l, seat)) actions.push_back({.kind = action::play_road_building});
+void list_road_building(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (has_free_route(read, seat)) actions.push_back({.kind = action::play_road_building});
 }
 
-bool nobody_to_promote(const ReadContext& l, SeatId seat) {
-  const auto knights = knights_of(l, seat);
+bool nobody_to_promote(const ReadContext& read, SeatId seat) {
+  const auto knights = knights_of(read, seat);
   return std::none_of(knights.begin(), knights.end(),
-                      [&](const Knight& knight) { return may_be_promoted(l, seat, knight); });
+                      [&](const Knight& knight) { return may_be_promoted(read, seat, knight); });
 }
 
-void list_smith(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (!nobody_to_promote(l, seat)) actions.push_back({.kind = action::play_smith});
+void list_smith(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (!nobody_to_promote(read, seat)) actions.push_back({.kind = action::play_smith});
 }
 
 /// The second one may be left out. CK-60
-void list_free_promotions(const ReadContext& l, const Task& task, Actions& actions) {
-  for (const Knight& knight : knights_of(l, task.seat))
-    if (may_be_promoted(l, task.seat, knight))
+void list_free_promotions(const ReadContext& read, const Task& task, Actions& actions) {
+  for (const Knight& knight : knights_of(read, task.seat))
+    if (may_be_promoted(read, task.seat, knight))
       list_at(actions, action::promote_free, IntersectionId(knight.at));
   if (task.a == 1) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_free_promotion(PlayContext& t, const Task& task, const Action& action) {
+void apply_free_promotion(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
-  raise_rank(t, task.seat, action.a.intersection());
-  if (task.a > 1) do_next(t, task_for(task.seat, task::promote_free, task.a - 1));
+  raise_rank(play, task.seat, action.a.intersection());
+  if (task.a > 1) do_next(play, task_for(task.seat, task::promote_free, task.a - 1));
 }
 
 }  // namespace
@@ -151,9 +154,9 @@ constinit const ActionSpec play_alchemist{
     .fields = {.a = {"red"}, .b = {"other"}, .c = {"dice", FieldKind::Dice}},
     .list = list_progress,
     .apply =
-        [](PlayContext& t, SeatId seat, const Action& action) {
-          use_up(t, seat, Progress::Alchemist);
-          roll(t, action);
+        [](PlayContext& play, SeatId seat, const Action& action) {
+          use_up(play, seat, Progress::Alchemist);
+          roll(play, action);
         },
     .before_roll = true,
     .weigh = weigh_event_die,
@@ -175,9 +178,9 @@ constinit const ActionSpec play_crane{
     .id = "play-crane",
     .title = N_("play crane"),
     .apply =
-        [](PlayContext& t, SeatId seat, const Action&) {
-          use_up(t, seat, Progress::Crane);
-          t.state.realms.crane = 1;
+        [](PlayContext& play, SeatId seat, const Action&) {
+          use_up(play, seat, Progress::Crane);
+          play.state.realms.crane = 1;
         },
     .done = N_("{0} plays crane"),
     .when_possible =
@@ -189,9 +192,9 @@ constinit const ActionSpec play_engineer{
     .title = N_("play engineer"),
     .fields = {.a = {"at", FieldKind::Intersection}},
     .apply =
-        [](PlayContext& t, SeatId seat, const Action& action) {
-          use_up(t, seat, Progress::Engineer);
-          place_wall(t, seat, action.a.intersection());
+        [](PlayContext& play, SeatId seat, const Action& action) {
+          use_up(play, seat, Progress::Engineer);
+          place_wall(play, seat, action.a.intersection());
         },
     .done = N_("{0} plays engineer and builds a city wall"),
     .when_possible = N_("engineer brings a wall under an own city without one, for who has that card"),
@@ -257,9 +260,9 @@ constinit const ActionSpec play_road_building{
     .id = "play-roads",
     .title = N_("play road building"),
     .apply =
-        [](PlayContext& t, SeatId seat, const Action&) {
-          use_up(t, seat, Progress::RoadBuilding);
-          do_next(t, task_for(seat, TaskKind::FreeRoute, 2));
+        [](PlayContext& play, SeatId seat, const Action&) {
+          use_up(play, seat, Progress::RoadBuilding);
+          do_next(play, task_for(seat, TaskKind::FreeRoute, 2));
         },
     .done = N_("{0} plays road building"),
     .when_possible = N_("road building lays two roads or ships, for who has that card"),
@@ -269,9 +272,9 @@ constinit const ActionSpec play_smith{
     .id = "play-smith",
     .title = N_("play smith"),
     .apply =
-        [](PlayContext& t, SeatId seat, const Action&) {
-          use_up(t, seat, Progress::Smith);
-          do_next(t, task_for(seat, task::promote_free, 2));
+        [](PlayContext& play, SeatId seat, const Action&) {
+          use_up(play, seat, Progress::Smith);
+          do_next(play, task_for(seat, task::promote_free, 2));
         },
     .done = N_("{0} plays smith"),
     .when_possible =
@@ -288,7 +291,7 @@ constinit const TaskSpec promote_free_task{
     .kind = task::promote_free,
     .list = list_free_promotions,
     .apply = apply_free_promotion,
-    .idle = [](const ReadContext& l, const Task& task) { return nobody_to_promote(l, task.seat); },
+    .idle = [](const ReadContext& read, const Task& task) { return nobody_to_promote(read, task.seat); },
     .prompt = N_("{0} promotes knights free of charge; still to go: {1}"),
     .comes_first = N_("{0} has to promote knights free of charge first; still to go: {1}"),
     .label = [](const Decision& d) { return passes(d.action, N_("promote no second knight")); },

@@ -15,119 +15,119 @@ constexpr int taken_by_master = 2, by_resource_monopoly = 2, by_trade_monopoly =
 
 /// Others who can still be made an offer in this turn. CK-69
 template <class Visit>
-void for_each_unasked(const ReadContext& l, SeatId seat, Visit visit) {
-  for_each_other(l.game, seat, [&](SeatId other) {
-    if ((l.state.realms.harbor_asked >> other.value() & 1U) == 0 && !seat_of(l, other).hand.empty())
+void for_each_unasked(const ReadContext& read, SeatId seat, Visit visit) {
+  for_each_other(read.game, seat, [&](SeatId other) {
+    if ((read.state.realms.harbor_asked >> other.value() & 1U) == 0 && !seat_of(read, other).hand.empty())
       visit(other);
   });
 }
 
-void list_harbor(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.realms.harbor != 0) return;
+void list_harbor(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (read.state.realms.harbor != 0) return;
   bool any = false;
-  for_each_unasked(l, seat, [&](SeatId) { any = true; });
+  for_each_unasked(read, seat, [&](SeatId) { any = true; });
   if (any) actions.push_back({.kind = action::play_commercial_harbor});
 }
 
 /// It lies face down until a commodity is given for it; who has none hands it back.
-void apply_offer(PlayContext& t, SeatId seat, const Action& action) {
+void apply_offer(PlayContext& play, SeatId seat, const Action& action) {
   const SeatId other(action.x);
-  t.state.realms.harbor_asked = static_cast<std::uint8_t>(t.state.realms.harbor_asked | 1U << action.x);
-  if (t.seat(other).hand.commodities().empty()) return;
-  realm(t, seat).chosen = Cards(static_cast<Card>(action.a.value()));
-  do_next(t, task_for(other, task::give_commodity, seat.value()));
+  play.state.realms.harbor_asked = static_cast<std::uint8_t>(play.state.realms.harbor_asked | 1U << action.x);
+  if (play.seat(other).hand.commodities().empty()) return;
+  realm(play, seat).chosen = Cards(static_cast<Card>(action.a.value()));
+  do_next(play, task_for(other, task::give_commodity, seat.value()));
 }
 
-void list_commodities(const ReadContext& l, const Task& task, Actions& actions) {
-  seat_of(l, task.seat).hand.commodities().for_each_kind([&](Card card) {
+void list_commodities(const ReadContext& read, const Task& task, Actions& actions) {
+  seat_of(read, task.seat).hand.commodities().for_each_kind([&](Card card) {
     list_with(actions, action::give_commodity, card);
   });
   // Only where somebody imagines another hand.
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
 
-void apply_commodity(PlayContext& t, const Task& task, const Action& action) {
+void apply_commodity(PlayContext& play, const Task& task, const Action& action) {
   const SeatId seat(task.a.value());
-  const Card offered = realm(t, seat).chosen.nth(0);
-  realm(t, seat).chosen = {};
+  const Card offered = realm(play, seat).chosen.nth(0);
+  realm(play, seat).chosen = {};
   if (action.kind == ActionKind::Pass) return;
-  hand_over(t, seat, task.seat, offered);
-  hand_over(t, task.seat, seat, static_cast<Card>(action.x));
+  hand_over(play, seat, task.seat, offered);
+  hand_over(play, task.seat, seat, static_cast<Card>(action.x));
 }
 
 /// CK-70
-void list_master(const ReadContext& l, SeatId seat, Actions& actions) {
-  for_each_other(l.game, seat, [&](SeatId other) {
-    if (open_points(l, other) > open_points(l, seat) && !seat_of(l, other).hand.empty())
+void list_master(const ReadContext& read, SeatId seat, Actions& actions) {
+  for_each_other(read.game, seat, [&](SeatId other) {
+    if (open_points(read, other) > open_points(read, seat) && !seat_of(read, other).hand.empty())
       list_with(actions, action::play_master_merchant, other);
   });
 }
 
-void list_taken(const ReadContext& l, const Task& task, Actions& actions) {
-  seat_of(l, SeatId(task.b.value())).hand.for_each_kind([&](Card card) {
+void list_taken(const ReadContext& read, const Task& task, Actions& actions) {
+  seat_of(read, SeatId(task.b.value())).hand.for_each_kind([&](Card card) {
     list_with(actions, action::take_from_hand, card);
   });
 }
 
-void apply_taken(PlayContext& t, const Task& task, const Action& action) {
-  hand_over(t, SeatId(task.b.value()), task.seat, static_cast<Card>(action.x));
-  if (task.a > 1) do_next(t, task_for(task.seat, task::take_from_hand, task.a - 1, task.b));
+void apply_taken(PlayContext& play, const Task& task, const Action& action) {
+  hand_over(play, SeatId(task.b.value()), task.seat, static_cast<Card>(action.x));
+  if (task.a > 1) do_next(play, task_for(task.seat, task::take_from_hand, task.a - 1, task.b));
 }
 
 /// Beside an own building; where it stands already only to take it from another. CK-71, CK-92
-void list_merchant(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Realms& realms = l.state.realms;
-  for (const HexId hex : l.board().hexes()) {
+void list_merchant(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Realms& realms = read.state.realms;
+  for (const HexId hex : read.board().hexes()) {
     const bool mine = realms.merchant_of == 1 + seat.value() && realms.merchant_at == hex;
-    const bool gold = shows(l.state, hex, Terrain::Gold) ||
-                      (shows(l.state, hex, Terrain::Volcano) && l.game.facts().gold_volcano);
-    if (mine || gold || !is_open_land(l.state, hex)) continue;
-    const auto& corners = l.board().hex_intersections(hex);
+    const bool gold = shows(read.state, hex, Terrain::Gold) ||
+                      (shows(read.state, hex, Terrain::Volcano) && read.game.facts().gold_volcano);
+    if (mine || gold || !is_open_land(read.state, hex)) continue;
+    const auto& corners = read.board().hex_intersections(hex);
     if (std::any_of(corners.begin(), corners.end(), [&](IntersectionId corner) {
-          const BuildingPiece piece = building_at(l.state, corner);
+          const BuildingPiece piece = building_at(read.state, corner);
           return is_town(piece) && piece.of(seat);
         }))
       list_at(actions, action::play_merchant, hex);
   }
 }
 
-void apply_merchant(PlayContext& t, SeatId seat, const Action& action) {
-  use_up(t, seat, Progress::Merchant);
-  Realms& realms = t.state.realms;
-  if (realms.merchant_of != 0) add_points(t, SeatId(realms.merchant_of - 1), -1);
+void apply_merchant(PlayContext& play, SeatId seat, const Action& action) {
+  use_up(play, seat, Progress::Merchant);
+  Realms& realms = play.state.realms;
+  if (realms.merchant_of != 0) add_points(play, SeatId(realms.merchant_of - 1), -1);
   realms.merchant_of = static_cast<std::uint8_t>(1 + seat.value());
   realms.merchant_at = action.a.hex();
-  add_points(t, seat, 1);
+  add_points(play, seat, 1);
 }
 
 /// What the bank takes for more than two. CK-72
-void list_fleet(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Cards rates = bank_rates(l, seat);
+void list_fleet(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Cards rates = bank_rates(read, seat);
   for (const Card card : cards_without_spices)
     if (rates[card] > 2) list_with(actions, action::play_merchant_fleet, card);
 }
 
-bool others_have_cards(const ReadContext& l, SeatId seat) {
+bool others_have_cards(const ReadContext& read, SeatId seat) {
   bool any = false;
-  for_each_other(l.game, seat, [&](SeatId other) { any = any || !seat_of(l, other).hand.empty(); });
+  for_each_other(read.game, seat, [&](SeatId other) { any = any || !seat_of(read, other).hand.empty(); });
   return any;
 }
 
 /// Spices, too, where they are played. CK-89
-void list_resource_monopoly(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (!others_have_cards(l, seat)) return;
-  for (const Card card : l.game.cards())
+void list_resource_monopoly(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (!others_have_cards(read, seat)) return;
+  for (const Card card : read.game.cards())
     if (!is_commodity(card)) list_with(actions, action::play_resource_monopoly, card);
 }
 
-void list_trade_monopoly(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (!others_have_cards(l, seat)) return;
+void list_trade_monopoly(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (!others_have_cards(read, seat)) return;
   for (const Card card : commodity_cards) list_with(actions, action::play_trade_monopoly, card);
 }
 
-void collect(PlayContext& t, SeatId seat, Card card, int most) {
-  for_each_other(t.game, seat, [&](SeatId other) {
-    for (int n = std::min(most, t.seat(other).hand[card]); n > 0; --n) hand_over(t, other, seat, card);
+void collect(PlayContext& play, SeatId seat, Card card, int most) {
+  for_each_other(play.game, seat, [&](SeatId other) {
+    for (int n = std::min(most, play.seat(other).hand[card]); n > 0; --n) hand_over(play, other, seat, card);
   });
 }
 
@@ -137,10 +137,10 @@ std::string kind_of(const NarratorWords& words, std::uint8_t card) {
 
 }  // namespace
 
-void list_offers_in_harbor(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.realms.harbor == 0) return;
-  for_each_unasked(l, seat, [&](SeatId other) {
-    seat_of(l, seat).hand.resources().for_each_kind([&](Card card) {
+void list_offers_in_harbor(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (read.state.realms.harbor == 0) return;
+  for_each_unasked(read, seat, [&](SeatId other) {
+    seat_of(read, seat).hand.resources().for_each_kind([&](Card card) {
       actions.push_back({.kind = action::offer_resource,
                          .x = static_cast<std::uint8_t>(other.value()),
                          .a = static_cast<std::uint16_t>(card)});
@@ -160,9 +160,9 @@ constinit const ActionSpec play_commercial_harbor{
     .id = "play-commercial-harbor",
     .title = N_("play commercial harbor"),
     .apply =
-        [](PlayContext& t, SeatId seat, const Action&) {
-          use_up(t, seat, Progress::CommercialHarbor);
-          t.state.realms.harbor = 1;
+        [](PlayContext& play, SeatId seat, const Action&) {
+          use_up(play, seat, Progress::CommercialHarbor);
+          play.state.realms.harbor = 1;
         },
     .done = N_("{0} plays commercial harbor"),
     .when_possible = N_("commercial harbor lets one offer resources for commodities, for who has that card"),
@@ -217,10 +217,10 @@ constinit const ActionSpec play_master_merchant{
     .title = N_("play master merchant"),
     .fields = {.x = {"from", FieldKind::Seat}},
     .apply =
-        [](PlayContext& t, SeatId seat, const Action& action) {
-          use_up(t, seat, Progress::MasterMerchant);
-          const int count = std::min(taken_by_master, t.seat(SeatId(action.x)).hand.size());
-          do_next(t, task_for(seat, task::take_from_hand, count, action.x));
+        [](PlayContext& play, SeatId seat, const Action& action) {
+          use_up(play, seat, Progress::MasterMerchant);
+          const int count = std::min(taken_by_master, play.seat(SeatId(action.x)).hand.size());
+          do_next(play, task_for(seat, task::take_from_hand, count, action.x));
         },
     .label =
         [](const Decision& d) {
@@ -277,9 +277,9 @@ constinit const ActionSpec play_merchant_fleet{
     .title = N_("play merchant fleet"),
     .fields = {.x = {"card", FieldKind::Card}},
     .apply =
-        [](PlayContext& t, SeatId seat, const Action& action) {
-          use_up(t, seat, Progress::MerchantFleet);
-          t.state.realms.fleets = static_cast<std::uint16_t>(t.state.realms.fleets | 1U << action.x);
+        [](PlayContext& play, SeatId seat, const Action& action) {
+          use_up(play, seat, Progress::MerchantFleet);
+          play.state.realms.fleets = static_cast<std::uint16_t>(play.state.realms.fleets | 1U << action.x);
         },
     .label =
         [](const Decision& d) {
@@ -297,9 +297,9 @@ constinit const ActionSpec play_resource_monopoly{
     .title = N_("play resource monopoly"),
     .fields = {.x = {"card", FieldKind::Card}},
     .apply =
-        [](PlayContext& t, SeatId seat, const Action& action) {
-          use_up(t, seat, Progress::ResourceMonopoly);
-          collect(t, seat, static_cast<Card>(action.x), by_resource_monopoly);
+        [](PlayContext& play, SeatId seat, const Action& action) {
+          use_up(play, seat, Progress::ResourceMonopoly);
+          collect(play, seat, static_cast<Card>(action.x), by_resource_monopoly);
         },
     .label =
         [](const Decision& d) {
@@ -320,9 +320,9 @@ constinit const ActionSpec play_trade_monopoly{
     .title = N_("play trade monopoly"),
     .fields = {.x = {"card", FieldKind::Card}},
     .apply =
-        [](PlayContext& t, SeatId seat, const Action& action) {
-          use_up(t, seat, Progress::TradeMonopoly);
-          collect(t, seat, static_cast<Card>(action.x), by_trade_monopoly);
+        [](PlayContext& play, SeatId seat, const Action& action) {
+          use_up(play, seat, Progress::TradeMonopoly);
+          collect(play, seat, static_cast<Card>(action.x), by_trade_monopoly);
         },
     .label =
         [](const Decision& d) {

@@ -21,56 +21,57 @@ constexpr Counter run_out{"villages-run-out", N_("Games that ended as the villag
 constexpr Counter shared{"shared-wins", N_("Wins that were shared"), CountedAt::Anywhere, true};
 constexpr std::array counters{&trades_founded, &cloth_taken, &stolen, &run_out, &shared};
 
-void lay_out(PlayContext& t, const event::LaidOut&) {
-  auto& left = t.state.cloth.left;
-  std::fill_n(left.begin(), std::min(left.size(), villages(t.game).size()), std::uint8_t{cloth_of_village});
-  t.state.cloth.supply = static_cast<std::uint8_t>(general_supply(t.game.rules()));
+void lay_out(PlayContext& play, const event::LaidOut&) {
+  auto& left = play.state.cloth.left;
+  std::fill_n(left.begin(), std::min(left.size(), villages(play.game).size()), std::uint8_t{cloth_of_village});
+  play.state.cloth.supply = static_cast<std::uint8_t>(general_supply(play.game.rules()));
 }
 
 /// A ship that comes to lie somewhere may lead to a village, or join one that led nowhere. CLO-05
-void look_for_trade(PlayContext& t, const event::RouteLaid& laid) {
+void look_for_trade(PlayContext& play, const event::RouteLaid& laid) {
   const auto& [seat, path] = laid;
-  if (route_at(t.state, path).is(seat, Route::Ship)) found_trade(t, seat);
+  if (route_at(play.state, path).is(seat, Route::Ship)) found_trade(play, seat);
 }
 
-void join_by_building(PlayContext& t, const event::Built& built) { found_trade(t, built.seat); }
+void join_by_building(PlayContext& play, const event::Built& built) { found_trade(play, built.seat); }
 
-void bring(PlayContext& t, const event::Produced& produced) { bring_cloth(t, produced.roll); }
+void bring(PlayContext& play, const event::Produced& produced) { bring_cloth(play, produced.roll); }
 
 /// The route between a building and a village is closed. CLO-06
-bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship) {
+bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship) {
   const auto& [seat, path] = ship;
   const auto is_partner = [&](IntersectionId place) {
-    const auto all = villages(l.game);
+    const auto all = villages(read.game);
     return std::any_of(all.begin(), all.end(), [&](VillageId village) {
-      return l.game.facts().villages[village.index()].place == place &&
-             trades_at(l.state.cloth, seat, village);
+      return read.game.facts().villages[village.index()].place == place &&
+             trades_at(read.state.cloth, seat, village);
     });
   };
   const auto ways = Ways::over(path);
-  return std::none_of(ways.begin(), ways.end(),
-                      [&](WayId way) { return is_open_end(l, seat, way) && !is_partner(l.ways()[way].to); });
+  return std::none_of(ways.begin(), ways.end(), [&](WayId way) {
+    return is_open_end(read, seat, way) && !is_partner(read.ways()[way].to);
+  });
 }
 
 /// CLO-08
-int points_of_cloth(const ReadContext& l, SeatId seat) {
-  return l.state.cloth.held[seat] / cloth_for_a_point;
+int points_of_cloth(const ReadContext& read, SeatId seat) {
+  return read.state.cloth.held[seat] / cloth_for_a_point;
 }
 
 /// Who trades with no village leaves the pirate where it is. CLO-09
-bool leaves_pirate(const ReadContext& l, const attempt::MovePirate&) {
-  return !trades_anywhere(l.state.cloth, actor(l.state));
+bool leaves_pirate(const ReadContext& read, const attempt::MovePirate&) {
+  return !trades_anywhere(read.state.cloth, actor(read.state));
 }
 
-void list_thefts(const ReadContext& l, const Task& steal, SeatId from, Actions& actions) {
-  if (steal.a.hex() == l.state.pirate && l.state.cloth.held[from] > 0)
+void list_thefts(const ReadContext& read, const Task& steal, SeatId from, Actions& actions) {
+  if (steal.a.hex() == read.state.pirate && read.state.cloth.held[from] > 0)
     list_with(actions, action::steal_cloth, from);
 }
 
-void steal_cloth(PlayContext& t, SeatId seat, const Action& action) {
-  if (t.tally) ++t.tally->robberies;
-  count(t, stolen, {seat});
-  hand_over_cloth(t, SeatId(action.x), seat);
+void steal_cloth(PlayContext& play, SeatId seat, const Action& action) {
+  if (play.tally) ++play.tally->robberies;
+  count(play, stolen, {seat});
+  hand_over_cloth(play, SeatId(action.x), seat);
 }
 
 /// The most victory points, then the most cloth. CLO-12
@@ -79,46 +80,47 @@ std::pair<int, int> standing(const State& state, SeatId seat) {
 }
 
 /// CLO-12, CLO-13
-SeatId winner_at_the_end(PlayContext& t) {
-  if (villages_with_cloth(t) > villages_at_the_end) return none;
-  SeatId best = t.state.turn;
-  for (int i = 1; i < t.game.players(); ++i)
-    if (const SeatId seat = t.game.after(t.state.turn, i); standing(t.state, seat) > standing(t.state, best))
+SeatId winner_at_the_end(PlayContext& play) {
+  if (villages_with_cloth(play) > villages_at_the_end) return none;
+  SeatId best = play.state.turn;
+  for (int i = 1; i < play.game.players(); ++i)
+    if (const SeatId seat = play.game.after(play.state.turn, i);
+        standing(play.state, seat) > standing(play.state, best))
       best = seat;
-  count(t, run_out, {});
-  if (!t.game.rules().is_on("cloth-villages", "shared-win")) return best;
+  count(play, run_out, {});
+  if (!play.game.rules().is_on("cloth-villages", "shared-win")) return best;
   unsigned equal = 0;
-  for (const SeatId seat : t.game.seats())
-    if (standing(t.state, seat) == standing(t.state, best)) equal |= 1U << seat.value();
+  for (const SeatId seat : play.game.seats())
+    if (standing(play.state, seat) == standing(play.state, best)) equal |= 1U << seat.value();
   if ((equal & (equal - 1U)) == 0) return best;
-  t.state.cloth.shared_by = static_cast<std::uint8_t>(equal);
-  for (const SeatId seat : t.game.seats())
-    if ((equal >> seat.value() & 1U) != 0) count(t, shared, {seat});
+  play.state.cloth.shared_by = static_cast<std::uint8_t>(equal);
+  for (const SeatId seat : play.game.seats())
+    if ((equal >> seat.value() & 1U) != 0) count(play, shared, {seat});
   return best;
 }
 
 /// Numbers of villages still bring points to those who trade there. DES-10
-bool may_bring(const ReadContext& l, Cards) {
-  const auto all = villages(l.game);
+bool may_bring(const ReadContext& read, Cards) {
+  const auto all = villages(read.game);
   return std::any_of(all.begin(), all.end(), [&](VillageId village) {
-    return l.state.cloth.left[village.index()] > 0 && l.state.cloth.partners[village.index()] != 0;
+    return read.state.cloth.left[village.index()] > 0 && read.state.cloth.partners[village.index()] != 0;
   });
 }
 
-void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
-  const ClothTrade& trade = l.state.cloth;
+void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
+  const ClothTrade& trade = read.state.cloth;
   int all = trade.supply;
   for (const auto left : trade.left) all += left;
   for (const auto held : trade.held) all += held;
-  if (all != all_cloth(l.game.map()))
-    broken.push_back(fmt::format("{} cloth of {}", all, all_cloth(l.game.map())));
-  const bool over = l.state.phase == Phase::Over;
-  if (!over && villages_with_cloth(l) <= villages_at_the_end)
+  if (all != all_cloth(read.game.map()))
+    broken.push_back(fmt::format("{} cloth of {}", all, all_cloth(read.game.map())));
+  const bool over = read.state.phase == Phase::Over;
+  if (!over && villages_with_cloth(read) <= villages_at_the_end)
     broken.emplace_back("the villages ran out before");
-  for (const VillageId village : villages(l.game))
-    for (const SeatId seat : l.game.seats()) {
-      const IntersectionId place = l.game.facts().villages[village.index()].place;
-      if (!over && seat_of(l, seat).reached.has(place) && is_joined(l, seat, place) &&
+  for (const VillageId village : villages(read.game))
+    for (const SeatId seat : read.game.seats()) {
+      const IntersectionId place = read.game.facts().villages[village.index()].place;
+      if (!over && seat_of(read, seat).reached.has(place) && is_joined(read, seat, place) &&
           !trades_at(trade, seat, village))
         broken.push_back(fmt::format("seat {} does not trade at {}", seat.value(), place.value()));
     }
@@ -226,9 +228,9 @@ const std::array actions{ActionSpec{
     .when_possible = N_("cloth is stolen only with the pirate, from the owner of a ship there"),
     .at_task = true,
     .worth =
-        [](const SettlerContext& mind, const Action& stolen_from) {
+        [](const SettlerContext& context, const Action& stolen_from) {
           constexpr float of_half_a_point = 0.35F;
-          return mind.appraisal.threat(SeatId(stolen_from.x)) + of_half_a_point;
+          return context.appraisal.threat(SeatId(stolen_from.x)) + of_half_a_point;
         }}};
 
 void prepare(const MapView& map, int, hexwright::Facts& facts) {

@@ -18,37 +18,37 @@ void add_partner(ClothTrade& trade, SeatId seat, VillageId village) {
 }
 
 /// Two of it are a point. CLO-08
-void change_held(PlayContext& t, SeatId seat, int by) {
-  auto& held = t.state.cloth.held[seat];
+void change_held(PlayContext& play, SeatId seat, int by) {
+  auto& held = play.state.cloth.held[seat];
   const int points = held / cloth_for_a_point;
   held = static_cast<std::uint8_t>(held + by);
-  add_points(t, seat, held / cloth_for_a_point - points);
+  add_points(play, seat, held / cloth_for_a_point - points);
 }
 
-void take_from_village(PlayContext& t, SeatId seat, VillageId village) {
-  --t.state.cloth.left[village.index()];
-  change_held(t, seat, 1);
-  count(t, cloth_taken, {seat, t.game.facts().villages[village.index()].place});
+void take_from_village(PlayContext& play, SeatId seat, VillageId village) {
+  --play.state.cloth.left[village.index()];
+  change_held(play, seat, 1);
+  count(play, cloth_taken, {seat, play.game.facts().villages[village.index()].place});
 }
 
-void take_from_supply(PlayContext& t, SeatId seat, VillageId village) {
-  if (t.state.cloth.supply == 0) return;
-  --t.state.cloth.supply;
-  change_held(t, seat, 1);
-  count(t, cloth_taken, {seat, t.game.facts().villages[village.index()].place});
+void take_from_supply(PlayContext& play, SeatId seat, VillageId village) {
+  if (play.state.cloth.supply == 0) return;
+  --play.state.cloth.supply;
+  change_held(play, seat, 1);
+  count(play, cloth_taken, {seat, play.game.facts().villages[village.index()].place});
 }
 
 /// What the village lacks comes from the general supply, unless it was empty before. CLO-07
-void bring_cloth_of(PlayContext& t, VillageId village) {
-  ClothTrade& trade = t.state.cloth;
+void bring_cloth_of(PlayContext& play, VillageId village) {
+  ClothTrade& trade = play.state.cloth;
   if (trade.left[village.index()] == 0) return;
   const auto take = [&](SeatId seat) {
-    trade.left[village.index()] > 0 ? take_from_village(t, seat, village)
-                                    : take_from_supply(t, seat, village);
+    trade.left[village.index()] > 0 ? take_from_village(play, seat, village)
+                                    : take_from_supply(play, seat, village);
   };
-  if (trades_at(trade, t.state.turn, village)) take(t.state.turn);
+  if (trades_at(trade, play.state.turn, village)) take(play.state.turn);
   for (const SeatId seat : partners(trade, village))
-    if (seat != none && seat != t.state.turn) take(seat);
+    if (seat != none && seat != play.state.turn) take(seat);
 }
 
 }  // namespace
@@ -76,12 +76,12 @@ bool trades_anywhere(const ClothTrade& trade, SeatId seat) {
   return false;
 }
 
-int villages_with_cloth(const ReadContext& l) {
-  const auto& left = l.state.cloth.left;
+int villages_with_cloth(const ReadContext& read) {
+  const auto& left = read.state.cloth.left;
   return static_cast<int>(std::count_if(left.begin(), left.end(), [](auto cloth) { return cloth > 0; }));
 }
 
-bool is_joined(const ReadContext& l, SeatId seat, IntersectionId village) {
+bool is_joined(const ReadContext& read, SeatId seat, IntersectionId village) {
   IntersectionBits seen;
   BoundedList<IntersectionId, most_intersections> queue;
   const auto visit = [&](IntersectionId place) {
@@ -90,38 +90,39 @@ bool is_joined(const ReadContext& l, SeatId seat, IntersectionId village) {
   visit(village);
   for (std::size_t first = 0; first < queue.size();) {
     const IntersectionId here = queue[first++];
-    if (const BuildingPiece piece = building_at(l.state, here); is_town(piece)) {
+    if (const BuildingPiece piece = building_at(read.state, here); is_town(piece)) {
       if (piece.of(seat)) return true;
       continue;  // a building of another ends the route
     }
-    const auto& paths = l.board().intersection_paths(here);
+    const auto& paths = read.board().intersection_paths(here);
     for (std::size_t way = 0; way < paths.size(); ++way)
-      if (paths[way] != none && route_at(l.state, paths[way]).is(seat, Route::Ship))
-        visit(l.board().intersection_neighbours(here)[way]);
+      if (paths[way] != none && route_at(read.state, paths[way]).is(seat, Route::Ship))
+        visit(read.board().intersection_neighbours(here)[way]);
   }
   return false;
 }
 
-void found_trade(PlayContext& t, SeatId seat) {
-  ClothTrade& trade = t.state.cloth;
-  for (const VillageId village : villages(t.game)) {
-    const IntersectionId place = t.game.facts().villages[village.index()].place;
-    if (!t.seat(seat).reached.has(place) || trades_at(trade, seat, village) || !is_joined(t, seat, place))
+void found_trade(PlayContext& play, SeatId seat) {
+  ClothTrade& trade = play.state.cloth;
+  for (const VillageId village : villages(play.game)) {
+    const IntersectionId place = play.game.facts().villages[village.index()].place;
+    if (!play.seat(seat).reached.has(place) || trades_at(trade, seat, village) ||
+        !is_joined(play, seat, place))
       continue;
     add_partner(trade, seat, village);
-    count(t, trades_founded, {seat, place});
-    if (trade.left[village.index()] > 0) take_from_village(t, seat, village);
+    count(play, trades_founded, {seat, place});
+    if (trade.left[village.index()] > 0) take_from_village(play, seat, village);
   }
 }
 
-void bring_cloth(PlayContext& t, int roll) {
-  for (const VillageId village : villages(t.game))
-    if (t.game.facts().villages[village.index()].number == roll) bring_cloth_of(t, village);
+void bring_cloth(PlayContext& play, int roll) {
+  for (const VillageId village : villages(play.game))
+    if (play.game.facts().villages[village.index()].number == roll) bring_cloth_of(play, village);
 }
 
-void hand_over_cloth(PlayContext& t, SeatId from, SeatId to) {
-  change_held(t, from, -1);
-  change_held(t, to, 1);
+void hand_over_cloth(PlayContext& play, SeatId from, SeatId to) {
+  change_held(play, from, -1);
+  change_held(play, to, 1);
 }
 
 }  // namespace hexwright::cloth_villages

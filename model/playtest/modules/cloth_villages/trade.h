@@ -18,16 +18,16 @@ bool trades_at(const ClothTrade& trade, SeatId seat, VillageId village);
 /// With any village. CLO-09
 bool trades_anywhere(const ClothTrade& trade, SeatId seat);
 /// How many villages have cloth. CLO-12
-int villages_with_cloth(const ReadContext& l);
+int villages_with_cloth(const ReadContext& read);
 
 /// Ships of the seat lead there from a building of its own. CLO-05
-bool is_joined(const ReadContext& l, SeatId seat, IntersectionId village);
+bool is_joined(const ReadContext& read, SeatId seat, IntersectionId village);
 /// With every village that they lead to by now. CLO-05
-void found_trade(PlayContext& t, SeatId seat);
+void found_trade(PlayContext& play, SeatId seat);
 /// Everybody's who trades with the villages of this number. CLO-07
-void bring_cloth(PlayContext& t, int roll);
+void bring_cloth(PlayContext& play, int roll);
 /// Between players. CLO-09
-void hand_over_cloth(PlayContext& t, SeatId from, SeatId to);
+void hand_over_cloth(PlayContext& play, SeatId from, SeatId to);
 
 /// Statistics.
 extern const Counter trades_founded, cloth_taken;

@@ -19,82 +19,83 @@ constexpr std::array<const Counter*, 1> counters{&laid_harbors};
 std::uint16_t face_with(HarborKind kind) { return face_outcome({Terrain::Sea, 0, kind}); }
 
 /// Each serves two intersections, and no intersection has two.
-int laid(const ReadContext& l, HarborKind kind) {
+int laid(const ReadContext& read, HarborKind kind) {
   int ends = 0;
-  for (const IntersectionId i : l.board().intersections())
-    if (l.state.harbor[i] == 1U + static_cast<unsigned>(kind)) ++ends;
+  for (const IntersectionId i : read.board().intersections())
+    if (read.state.harbor[i] == 1U + static_cast<unsigned>(kind)) ++ends;
   return ends / 2;
 }
 
 /// A coast without a harbor at either end; it lies in a sea hex of the board. BASE-15, NEW-08
 template <class Visit>
-void for_each_coast(const ReadContext& l, Visit visit) {
-  for (const PathId path : l.board().paths()) {
-    const auto& ends = l.board().path_ends(path);
-    if (l.state.harbor[ends[0]] != 0 || l.state.harbor[ends[1]] != 0) continue;
-    const auto& hexes = l.board().path_hexes(path);
+void for_each_coast(const ReadContext& read, Visit visit) {
+  for (const PathId path : read.board().paths()) {
+    const auto& ends = read.board().path_ends(path);
+    if (read.state.harbor[ends[0]] != 0 || read.state.harbor[ends[1]] != 0) continue;
+    const auto& hexes = read.board().path_hexes(path);
     for (const std::size_t i : {0U, 1U})
-      if (hexes[i] != none && shows(l.state, hexes[i], Terrain::Sea) && is_open_land(l.state, hexes[1 - i]))
+      if (hexes[i] != none && shows(read.state, hexes[i], Terrain::Sea) &&
+          is_open_land(read.state, hexes[1 - i]))
         visit(hexes[i], path);
   }
 }
 
-bool has_free_coast(const ReadContext& l) {
+bool has_free_coast(const ReadContext& read) {
   bool found = false;
-  for_each_coast(l, [&](HexId, PathId) { found = true; });
+  for_each_coast(read, [&](HexId, PathId) { found = true; });
   return found;
 }
 
-void weigh_draw(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
-  for (const auto& [kind, tokens] : harbors_to_place(l.game.map()))
-    if (const int count = tokens - laid(l, kind); count > 0) outcomes.push_back({face_with(kind), count});
+void weigh_draw(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  for (const auto& [kind, tokens] : harbors_to_place(read.game.map()))
+    if (const int count = tokens - laid(read, kind); count > 0) outcomes.push_back({face_with(kind), count});
 }
 
-bool nothing_to_draw(const ReadContext& l) {
+bool nothing_to_draw(const ReadContext& read) {
   std::vector<WeighedOutcome> tokens;
-  weigh_draw(l, {}, tokens);
-  return tokens.empty() || !has_free_coast(l);
+  weigh_draw(read, {}, tokens);
+  return tokens.empty() || !has_free_coast(read);
 }
 
-bool cannot_draw(const ReadContext& l, const Task&) { return nothing_to_draw(l); }
+bool cannot_draw(const ReadContext& read, const Task&) { return nothing_to_draw(read); }
 
 void list_draw(const ReadContext&, const Task&, Actions& actions) {
   actions.push_back({.kind = action::draw_harbor});
 }
 
-void apply_draw(PlayContext& t, const Task& task, const Action& action) {
-  do_next(t, task_for(task.seat, task::lay_harbor, action.c));
+void apply_draw(PlayContext& play, const Task& task, const Action& action) {
+  do_next(play, task_for(task.seat, task::lay_harbor, action.c));
 }
 
-void list_lay(const ReadContext& l, const Task&, Actions& actions) {
-  for_each_coast(l, [&](HexId sea, PathId path) {
+void list_lay(const ReadContext& read, const Task&, Actions& actions) {
+  for_each_coast(read, [&](HexId sea, PathId path) {
     actions.push_back({.kind = action::lay_harbor, .a = sea, .b = path});
   });
 }
 
-void apply_lay(PlayContext& t, const Task& task, const Action& action) {
-  set_harbor(t, action.b.path(), *face_of(task.a).harbor);
-  count(t, laid_harbors, {SeatId(0), action.a.hex()});
-  do_next(t, task_for(t.game.after(task.seat), task::draw_harbor));
+void apply_lay(PlayContext& play, const Task& task, const Action& action) {
+  set_harbor(play, action.b.path(), *face_of(task.a).harbor);
+  count(play, laid_harbors, {SeatId(0), action.a.hex()});
+  do_next(play, task_for(play.game.after(task.seat), task::draw_harbor));
 }
 
 /// Nobody knows who will found there: a harbor is laid where it is of use to somebody.
-float worth_of_coast(const SettlerContext& mind, const Action& laid) {
+float worth_of_coast(const SettlerContext& context, const Action& laid) {
   float worth = 0;
-  for (const IntersectionId end : mind.view.board().path_ends(laid.b.path()))
-    for (const HexId hex : mind.view.board().intersection_hexes(end))
-      if (hex != none) worth += static_cast<float>(pips(mind.view.number(hex)));
+  for (const IntersectionId end : context.view.board().path_ends(laid.b.path()))
+    for (const HexId hex : context.view.board().intersection_hexes(end))
+      if (hex != none) worth += static_cast<float>(pips(context.view.number(hex)));
   return worth;
 }
 
 /// The first player begins. NEW-04
-void set_up(PlayContext& t, const event::LaidOut&) {
-  if (!nothing_to_draw(t)) do_later(t, task_for(SeatId(0), task::draw_harbor));
+void set_up(PlayContext& play, const event::LaidOut&) {
+  if (!nothing_to_draw(play)) do_later(play, task_for(SeatId(0), task::draw_harbor));
 }
 
-void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
-  for (const auto& [kind, tokens] : harbors_to_place(l.game.map()))
-    if (laid(l, kind) > tokens) broken.push_back(fmt::format("more harbors {} than tokens", id(kind)));
+void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
+  for (const auto& [kind, tokens] : harbors_to_place(read.game.map()))
+    if (laid(read, kind) > tokens) broken.push_back(fmt::format("more harbors {} than tokens", id(kind)));
 }
 
 const std::array actions{

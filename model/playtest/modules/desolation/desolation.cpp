@@ -23,69 +23,71 @@ constexpr unsigned taken_by_settling = 1, taken_by_city = 2;
 constexpr int settlements_for_point = 2;
 
 /// DES-01
-void take_pirate_off(PlayContext& t, const event::LaidOut&) { t.state.pirate = none; }
+void take_pirate_off(PlayContext& play, const event::LaidOut&) { play.state.pirate = none; }
 bool has_no_pirate(const ReadContext&, const attempt::MovePirate&) { return true; }
 
-bool is_at_coast(const ReadContext& l, IntersectionId intersection) {
-  return is_coastal(hexes_around(l, intersection));
+bool is_at_coast(const ReadContext& read, IntersectionId intersection) {
+  return is_coastal(hexes_around(read, intersection));
 }
 
 /// One of the two stands at the coast, so the second one does if the first one does not. DES-01
-bool keeps_inland(const ReadContext& l, const attempt::Found& found) {
-  return l.state.founding >= l.game.players() && !is_at_coast(l, found.intersection) &&
-         !seat_of(l, found.seat).settlements_at.any_of([&](IntersectionId i) { return is_at_coast(l, i); });
+bool keeps_inland(const ReadContext& read, const attempt::Found& found) {
+  return read.state.founding >= read.game.players() && !is_at_coast(read, found.intersection) &&
+         !seat_of(read, found.seat).settlements_at.any_of([&](IntersectionId i) {
+           return is_at_coast(read, i);
+         });
 }
 
-bool is_in_new_world(const ReadContext& l, IntersectionId intersection) {
-  const auto& hexes = l.board().intersection_hexes(intersection);
+bool is_in_new_world(const ReadContext& read, IntersectionId intersection) {
+  const auto& hexes = read.board().intersection_hexes(intersection);
   return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
-    return hex != none && l.game.facts().new_world.has(hex) && is_open_land(l.state, hex);
+    return hex != none && read.game.facts().new_world.has(hex) && is_open_land(read.state, hex);
   });
 }
 
-void take_special_point(PlayContext& t, SeatId seat, unsigned which) {
-  if ((t.state.special_points & which) != 0) return;
-  t.state.special_points = static_cast<std::uint8_t>(t.state.special_points | which);
-  add_chits(t, seat, 1);
+void take_special_point(PlayContext& play, SeatId seat, unsigned which) {
+  if ((play.state.special_points & which) != 0) return;
+  play.state.special_points = static_cast<std::uint8_t>(play.state.special_points | which);
+  add_chits(play, seat, 1);
 }
 
 /// The first with two settlements there, and the first with a city. DES-06
-void reward_settler(PlayContext& t, SeatId seat, Building building) {
-  if (building == Building::City) return take_special_point(t, seat, taken_by_city);
-  auto& built = t.seat(seat).new_world;
+void reward_settler(PlayContext& play, SeatId seat, Building building) {
+  if (building == Building::City) return take_special_point(play, seat, taken_by_city);
+  auto& built = play.seat(seat).new_world;
   if (built == settlements_for_point) return;
-  if (++built == settlements_for_point) take_special_point(t, seat, taken_by_settling);
+  if (++built == settlements_for_point) take_special_point(play, seat, taken_by_settling);
 }
 
-void build(PlayContext& t, const event::Built& built) {
+void build(PlayContext& play, const event::Built& built) {
   const auto& [seat, intersection, building] = built;
-  const bool founding = t.state.turn_number == 0;
+  const bool founding = play.state.turn_number == 0;
   if (founding) return;
-  if (is_in_new_world(t, intersection)) reward_settler(t, seat, building);
-  dry_out(t, seat);
+  if (is_in_new_world(play, intersection)) reward_settler(play, seat, building);
+  dry_out(play, seat);
 }
 
-void find_broken_climate(const ReadContext& l, Broken& broken) {
-  for (const IntersectionId i : l.board().intersections())
-    if (is_town(building_at(l.state, i)) && is_isolated(hexes_around(l, i)))
+void find_broken_climate(const ReadContext& read, Broken& broken) {
+  for (const IntersectionId i : read.board().intersections())
+    if (is_town(building_at(read.state, i)) && is_isolated(hexes_around(read, i)))
       broken.push_back(fmt::format("an isolated building at intersection {}", i.value()));
-  for (const PathId path : l.board().paths())
-    if (!route_at(l.state, path).empty() && is_isolated(hexes_beside(l, path)))
+  for (const PathId path : read.board().paths())
+    if (!route_at(read.state, path).empty() && is_isolated(hexes_beside(read, path)))
       broken.push_back(fmt::format("an isolated road on path {}", path.value()));
-  l.game.facts().home.for_each([&](HexId hex) {
-    if (shows(l.state, hex, Terrain::Desert) && l.state.number[hex] != 0)
+  read.game.facts().home.for_each([&](HexId hex) {
+    if (shows(read.state, hex, Terrain::Desert) && read.state.number[hex] != 0)
       broken.push_back(fmt::format("a token on the desert at hex {}", hex.value()));
   });
-  if (l.state.pirate != none) broken.emplace_back("the pirate is on the board");
+  if (read.state.pirate != none) broken.emplace_back("the pirate is on the board");
   int chits = 0;
   bool settled_twice = false;
-  for (const Seat& seat : l.state.seats) {
+  for (const Seat& seat : read.state.seats) {
     chits += seat.chits;
     settled_twice = settled_twice || seat.new_world == settlements_for_point;
   }
-  if (chits < std::popcount(l.state.special_points))
-    broken.push_back(fmt::format("{} chits for the special points {}", chits, l.state.special_points));
-  if (settled_twice != ((l.state.special_points & taken_by_settling) != 0))
+  if (chits < std::popcount(read.state.special_points))
+    broken.push_back(fmt::format("{} chits for the special points {}", chits, read.state.special_points));
+  if (settled_twice != ((read.state.special_points & taken_by_settling) != 0))
     broken.emplace_back("the special point for two settlements in the new world");
 }
 

@@ -9,7 +9,7 @@
 namespace hexwright::desolation {
 
 /// Somebody has built: the robber goes to a desert, and two hexes lose value. DES-02
-void dry_out(PlayContext& t, SeatId seat);
+void dry_out(PlayContext& play, SeatId seat);
 extern const std::array<ActionSpec, 2> climate_actions;
 extern const std::array<TaskSpec, 2> climate_tasks;
 /// The hexes that lost value, and what became of them.

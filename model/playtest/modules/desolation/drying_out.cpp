@@ -29,13 +29,13 @@ struct Choice {
   HexBits all, developed, own;
 };
 
-Choice choice_of(const ReadContext& l, SeatId seat) {
+Choice choice_of(const ReadContext& read, SeatId seat) {
   Choice choice;
-  l.game.facts().home.for_each([&](HexId hex) {
-    if (l.state.number[hex] == 0) return;
+  read.game.facts().home.for_each([&](HexId hex) {
+    if (read.state.number[hex] == 0) return;
     choice.all.add(hex);
-    for (const IntersectionId corner : l.board().hex_intersections(hex)) {
-      const BuildingPiece piece = building_at(l.state, corner);
+    for (const IntersectionId corner : read.board().hex_intersections(hex)) {
+      const BuildingPiece piece = building_at(read.state, corner);
       if (!is_town(piece)) continue;
       choice.developed.add(hex);
       if (piece.of(seat)) choice.own.add(hex);
@@ -51,8 +51,8 @@ bool may_pair(const Choice& choice, HexId one, HexId other) {
          (choice.own.empty() || choice.own.has(one) || choice.own.has(other));
 }
 
-void list_devalue(const ReadContext& l, const Task& task, Actions& actions) {
-  const Choice choice = choice_of(l, task.seat);
+void list_devalue(const ReadContext& read, const Task& task, Actions& actions) {
+  const Choice choice = choice_of(read, task.seat);
   const auto add = [&](HexId hex) { list_at(actions, action::devalue, hex); };
   choice.all.for_each([&](HexId hex) {
     const bool fits = !task.b.empty() ? may_pair(choice, task.b.hex(), hex)
@@ -65,76 +65,78 @@ void list_devalue(const ReadContext& l, const Task& task, Actions& actions) {
 
 /// The token of the next step, or of the first one below of which a spare one is left; 0 when there is none.
 /// Without a pool for them there are as many as it takes.
-int next_token(const ReadContext& l, int number) {
-  const PoolId pool = l.game.facts().spare_tokens;
+int next_token(const ReadContext& read, int number) {
+  const PoolId pool = read.game.facts().spare_tokens;
   auto next = devalued(number);
-  while (next && pool != none && l.state.token_pools[at(pool)][at(*next)] == 0) next = devalued(*next);
+  while (next && pool != none && read.state.token_pools[at(pool)][at(*next)] == 0) next = devalued(*next);
   return next.value_or(0);
 }
 
-void exchange_token(PlayContext& t, HexId hex, int number) {
-  if (const PoolId pool = t.game.facts().spare_tokens; pool != none) {
-    auto& spare = t.state.token_pools[at(pool)];
-    ++spare[t.state.number[hex]];
+void exchange_token(PlayContext& play, HexId hex, int number) {
+  if (const PoolId pool = play.game.facts().spare_tokens; pool != none) {
+    auto& spare = play.state.token_pools[at(pool)];
+    ++spare[play.state.number[hex]];
     if (number != 0) --spare[at(number)];
   }
-  set_number(t, hex, number);
+  set_number(play, hex, number);
 }
 
 /// DES-05
-void remove_isolated(PlayContext& t, HexId hex) {
+void remove_isolated(PlayContext& play, HexId hex) {
   const auto lose = [&](SeatId seat, Lost lost) {
-    count(t, isolated, {.seat = seat, .kind = static_cast<int>(lost)});
+    count(play, isolated, {.seat = seat, .kind = static_cast<int>(lost)});
   };
-  for (const IntersectionId corner : t.board().hex_intersections(hex)) {
-    const BuildingPiece piece = building_at(t.state, corner);
-    if (!is_town(piece) || !is_isolated(hexes_around(t, corner))) continue;
+  for (const IntersectionId corner : play.board().hex_intersections(hex)) {
+    const BuildingPiece piece = building_at(play.state, corner);
+    if (!is_town(piece) || !is_isolated(hexes_around(play, corner))) continue;
     lose(piece.seat(), piece.kind() == Building::City ? Lost::City : Lost::Settlement);
-    remove_building(t, corner);
+    remove_building(play, corner);
   }
-  for (const PathId path : t.board().hex_paths(hex)) {
-    const RoutePiece piece = route_at(t.state, path);
-    if (piece.empty() || !is_isolated(hexes_beside(t, path))) continue;
+  for (const PathId path : play.board().hex_paths(hex)) {
+    const RoutePiece piece = route_at(play.state, path);
+    if (piece.empty() || !is_isolated(hexes_beside(play, path))) continue;
     lose(piece.seat(), Lost::Route);
-    remove_route(t, path);
+    remove_route(play, path);
   }
 }
 
 /// DES-02, DES-03
-void lose_value(PlayContext& t, HexId hex) {
-  const int next = next_token(t, t.state.number[hex]);
-  exchange_token(t, hex, next);
+void lose_value(PlayContext& play, HexId hex) {
+  const int next = next_token(play, play.state.number[hex]);
+  exchange_token(play, hex, next);
   if (next != 0) return;
-  set_terrain(t, hex, Terrain::Desert);
-  count(t, deserts, {.place = hex});
+  set_terrain(play, hex, Terrain::Desert);
+  count(play, deserts, {.place = hex});
 }
 
 /// Both are chosen before either loses value, so that the second choice is the one that the rules meant; what
 /// both isolate goes at once. DES-09
-void apply_devalue(PlayContext& t, const Task& task, const Action& action) {
-  if (task.a > 1) return do_next(t, task_for(task.seat, task::devalue, task.a - 1, action.a));
+void apply_devalue(PlayContext& play, const Task& task, const Action& action) {
+  if (task.a > 1) return do_next(play, task_for(task.seat, task::devalue, task.a - 1, action.a));
   const HexId chosen[] = {task.b.hex(), action.a.hex()};
   for (const HexId hex : chosen) {
     if (hex == none) continue;
-    count(t, devaluations, {.seat = task.seat, .place = hex});
-    lose_value(t, hex);
+    count(play, devaluations, {.seat = task.seat, .place = hex});
+    lose_value(play, hex);
   }
   for (const HexId hex : chosen)
-    if (hex != none && shows(t.state, hex, Terrain::Desert)) remove_isolated(t, hex);
+    if (hex != none && shows(play.state, hex, Terrain::Desert)) remove_isolated(play, hex);
 }
 
-void list_deserts(const ReadContext& l, const Task&, Actions& actions) {
-  for (const HexId hex : l.board().hexes())
-    if (shows(l.state, hex, Terrain::Desert)) list_at(actions, action::robber_to_desert, hex);
+void list_deserts(const ReadContext& read, const Task&, Actions& actions) {
+  for (const HexId hex : read.board().hexes())
+    if (shows(read.state, hex, Terrain::Desert)) list_at(actions, action::robber_to_desert, hex);
 }
 
-bool has_no_desert(const ReadContext& l, const Task&) {
-  for (const HexId hex : l.board().hexes())
-    if (shows(l.state, hex, Terrain::Desert)) return false;
+bool has_no_desert(const ReadContext& read, const Task&) {
+  for (const HexId hex : read.board().hexes())
+    if (shows(read.state, hex, Terrain::Desert)) return false;
   return true;
 }
 
-void apply_robber(PlayContext& t, const Task&, const Action& action) { t.state.robber = action.a.hex(); }
+void apply_robber(PlayContext& play, const Task&, const Action& action) {
+  play.state.robber = action.a.hex();
+}
 
 bool is_desert(const View& view, HexId hex) {
   return hex != none && view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Desert);
@@ -147,14 +149,14 @@ bool dries_up_with(const View& view, const auto& hexes, HexId dry) {
 
 /// What others lose between deserts when this hex loses value, less what the seat itself loses, against the
 /// income of a settlement.
-float isolation(const SettlerContext& mind, HexId dry) {
+float isolation(const SettlerContext& context, HexId dry) {
   constexpr float of_a_point = 3, of_a_road = 0.4F;
-  const View& view = mind.view;
+  const View& view = context.view;
   if (pips(view.number(dry)) > 1) return 0;
   float sum = 0;
   const auto lose = [&](SeatId seat, float worth) {
-    sum +=
-        seat == view.seat() ? -worth * mind.weights().own_loss : worth * (0.3F + mind.appraisal.threat(seat));
+    sum += seat == view.seat() ? -worth * context.weights().own_loss
+                               : worth * (0.3F + context.appraisal.threat(seat));
   };
   for (const IntersectionId corner : view.board().hex_intersections(dry)) {
     const BuildingPiece piece = corner == none ? BuildingPiece() : view.building(corner);
@@ -183,10 +185,10 @@ float lasting(const View& view, const rating::Lasting& route) {
   return 1;
 }
 
-void dry_out(PlayContext& t, SeatId seat) {
-  if (!robber_sleeps(t)) do_later(t, task_for(seat, task::robber_to_desert));
-  const int hexes = std::min(hexes_a_building, choice_of(t, seat).all.count());
-  if (hexes > 0) do_later(t, task_for(seat, task::devalue, hexes, none));
+void dry_out(PlayContext& play, SeatId seat) {
+  if (!robber_sleeps(play)) do_later(play, task_for(seat, task::robber_to_desert));
+  const int hexes = std::min(hexes_a_building, choice_of(play, seat).all.count());
+  if (hexes > 0) do_later(play, task_for(seat, task::devalue, hexes, none));
 }
 
 void add_changed_hexes(const Deed& deed, std::vector<Sentence>& sentences) {
@@ -210,8 +212,8 @@ constinit const std::array<ActionSpec, 2> climate_actions{
                                     deed.words.hex(deed.before, deed.action.a.hex()));
                    },
                .worth =
-                   [](const SettlerContext& mind, const Action& chosen) {
-                     return harm(mind, chosen.a.hex()) + isolation(mind, chosen.a.hex());
+                   [](const SettlerContext& context, const Action& chosen) {
+                     return harm(context, chosen.a.hex()) + isolation(context, chosen.a.hex());
                    }},
     ActionSpec{.kind = action::robber_to_desert,
                .id = "robber-to-desert",

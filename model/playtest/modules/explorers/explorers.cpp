@@ -14,14 +14,15 @@
 namespace hexwright {
 namespace explorers {
 
-bool is_open_cell(const ReadContext& l, HexId hex) {
-  return hex != none && !is_known(l.state, hex) && l.game.map().stack_of(hex) == l.game.facts().land_stack;
+bool is_open_cell(const ReadContext& read, HexId hex) {
+  return hex != none && !is_known(read.state, hex) &&
+         read.game.map().stack_of(hex) == read.game.facts().land_stack;
 }
 
-bool is_at_home(const ReadContext& l, IntersectionId intersection) {
-  const auto& hexes = l.board().intersection_hexes(intersection);
+bool is_at_home(const ReadContext& read, IntersectionId intersection) {
+  const auto& hexes = read.board().intersection_hexes(intersection);
   return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
-    return hex != none && l.game.facts().home.has(hex) && is_open_land(l.state, hex);
+    return hex != none && read.game.facts().home.has(hex) && is_open_land(read.state, hex);
   });
 }
 
@@ -35,63 +36,65 @@ using Broken = std::vector<std::string>;
 constexpr Counter awake{.id = "settled-abroad", .title = N_("Somebody settles abroad"), .timed = true};
 
 /// EXP-04
-void keep_beside_board(PlayContext& t, const event::LaidOut&) { t.state.robber = t.state.pirate = none; }
-bool sleeps(const ReadContext& l, const attempt::MoveRobber&) { return l.state.abroad == 0; }
+void keep_beside_board(PlayContext& play, const event::LaidOut&) {
+  play.state.robber = play.state.pirate = none;
+}
+bool sleeps(const ReadContext& read, const attempt::MoveRobber&) { return read.state.abroad == 0; }
 
-void look_abroad(PlayContext& t, const event::Built& built) {
-  if (is_at_home(t, built.intersection)) return;
-  t.state.abroad = 1;
-  count(t, awake, {});
+void look_abroad(PlayContext& play, const event::Built& built) {
+  if (is_at_home(play, built.intersection)) return;
+  play.state.abroad = 1;
+  count(play, awake, {});
 }
 
 /// No road where a ship can lie. EXP-03
-bool founds_with_ship(const ReadContext& l, const attempt::FoundRoute& found) {
-  const Seat& s = seat_of(l, found.seat);
-  if (found.route == Route::Ship || !l.game.facts().ship_at_coast || s.ships == 0) return false;
-  const auto& paths = l.board().intersection_paths(l.state.founded_at);
+bool founds_with_ship(const ReadContext& read, const attempt::FoundRoute& found) {
+  const Seat& s = seat_of(read, found.seat);
+  if (found.route == Route::Ship || !read.game.facts().ship_at_coast || s.ships == 0) return false;
+  const auto& paths = read.board().intersection_paths(read.state.founded_at);
   return std::any_of(paths.begin(), paths.end(),
                      [&](PathId path) { return path != none && s.ship_spots.has(path); });
 }
 
 /// The land lies there; now its token, if the bag had none, and the sea that comes with it. EXP-05
-void go_on(PlayContext& t, const event::Revealed& revealed) {
+void go_on(PlayContext& play, const event::Revealed& revealed) {
   const auto& [seat, hex] = revealed;
-  if (t.game.map().stack_of(hex) != t.game.facts().land_stack) return;
+  if (play.game.map().stack_of(hex) != play.game.facts().land_stack) return;
   int position = 0;
-  if (is_producing(static_cast<Terrain>(t.state.terrain[hex])) && t.state.number[hex] == 0)
-    do_next(t, task_for(seat, explorers::task::move_token, hex), position++);
-  do_next(t, task_for(seat, explorers::task::draw_sea, hex), position);
+  if (is_producing(static_cast<Terrain>(play.state.terrain[hex])) && play.state.number[hex] == 0)
+    do_next(play, task_for(seat, explorers::task::move_token, hex), position++);
+  do_next(play, task_for(seat, explorers::task::draw_sea, hex), position);
 }
 
-void find_sleepers_awake(const ReadContext& l, Broken& broken) {
+void find_sleepers_awake(const ReadContext& read, Broken& broken) {
   bool abroad = false;
-  for (const IntersectionId i : l.board().intersections())
-    abroad = abroad || (is_town(building_at(l.state, i)) && !is_at_home(l, i));
-  if (abroad && l.state.abroad == 0) broken.emplace_back("a building abroad that nobody knows of");
-  if (l.state.abroad == 0 && (l.state.robber != none || l.state.pirate != none))
+  for (const IntersectionId i : read.board().intersections())
+    abroad = abroad || (is_town(building_at(read.state, i)) && !is_at_home(read, i));
+  if (abroad && read.state.abroad == 0) broken.emplace_back("a building abroad that nobody knows of");
+  if (read.state.abroad == 0 && (read.state.robber != none || read.state.pirate != none))
     broken.emplace_back("robber or pirate on the board before anybody settled abroad");
 }
 
-void find_undiscovered(const ReadContext& l, Broken& broken) {
-  for (const SeatId seat : l.game.seats())
-    seat_of(l, seat).reached.for_each([&](IntersectionId i) {
-      for (const HexId hex : l.board().intersection_hexes(i))
-        if (is_open_cell(l, hex))
+void find_undiscovered(const ReadContext& read, Broken& broken) {
+  for (const SeatId seat : read.game.seats())
+    seat_of(read, seat).reached.for_each([&](IntersectionId i) {
+      for (const HexId hex : read.board().intersection_hexes(i))
+        if (is_open_cell(read, hex))
           broken.push_back(
               fmt::format("seat {} reached hex {}, and nothing lies there", seat.value(), hex.value()));
     });
 }
 
 /// Land comes out of the stacks and nowhere else; so does the sea, until both have run out. EXP-09
-void find_lost_hexes(const ReadContext& l, Broken& broken) {
-  const auto stacks = l.game.map().stacks();
-  const StackId land = l.game.facts().land_stack, sea = l.game.facts().sea_stack;
+void find_lost_hexes(const ReadContext& read, Broken& broken) {
+  const auto stacks = read.game.map().stacks();
+  const StackId land = read.game.facts().land_stack, sea = read.game.facts().sea_stack;
   const auto count = [&](Terrain terrain) {
     int there = 0;
-    for (const HexId cell : stacks[land.index()].drawing) there += shows(l.state, cell, terrain) ? 1 : 0;
+    for (const HexId cell : stacks[land.index()].drawing) there += shows(read.state, cell, terrain) ? 1 : 0;
     return there;
   };
-  const auto left = [&](StackId stack, std::size_t face) { return l.state.stacks[stack.index()][face]; };
+  const auto left = [&](StackId stack, std::size_t face) { return read.state.stacks[stack.index()][face]; };
   int lost_sea = 0;
   for (const Terrain terrain : all_terrains) {
     const auto face = static_cast<std::size_t>(terrain);
@@ -113,12 +116,14 @@ void find_lost_hexes(const ReadContext& l, Broken& broken) {
     broken.push_back(fmt::format("{} sea hexes too few", lost_sea));
 }
 
-void find_broken_explorers(const ReadContext& l, Broken& broken) {
-  find_sleepers_awake(l, broken);
+void find_broken_explorers(const ReadContext& read, Broken& broken) {
+  find_sleepers_awake(read, broken);
   // While something waits, hexes are on their way to the board; who wins leaves them there.
-  if (l.state.task_count > 0 || l.state.phase == Phase::Over || l.game.facts().land_stack == none) return;
-  find_undiscovered(l, broken);
-  if (l.game.map().stacks()[at(l.game.facts().land_stack)].content->dealt == 0) find_lost_hexes(l, broken);
+  if (read.state.task_count > 0 || read.state.phase == Phase::Over || read.game.facts().land_stack == none)
+    return;
+  find_undiscovered(read, broken);
+  if (read.game.map().stacks()[at(read.game.facts().land_stack)].content->dealt == 0)
+    find_lost_hexes(read, broken);
 }
 
 const std::array explorers_counters{&awake, &tokens_moved};

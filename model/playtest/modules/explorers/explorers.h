@@ -7,9 +7,9 @@
 namespace hexwright::explorers {
 
 /// An empty place that waits for a hex.
-bool is_open_cell(const ReadContext& l, HexId hex);
+bool is_open_cell(const ReadContext& read, HexId hex);
 /// Stands or lies on the home island.
-bool is_at_home(const ReadContext& l, IntersectionId intersection);
+bool is_at_home(const ReadContext& read, IntersectionId intersection);
 
 /// The sea hex that comes with the land. EXP-05, EXP-06, EXP-09
 extern const ActionSpec draw_sea, lay_sea;

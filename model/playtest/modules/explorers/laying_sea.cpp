@@ -14,25 +14,25 @@ namespace {
 /// Where the sea hex may come to lie: beside the land that was laid, else anywhere; with no land left in the
 /// place that was discovered. EXP-05, EXP-09
 template <class Visit>
-void for_each_place(const ReadContext& l, HexId discovered, Visit visit) {
-  if (shows(l.state, discovered, Terrain::Sea)) return visit(discovered);
+void for_each_place(const ReadContext& read, HexId discovered, Visit visit) {
+  if (shows(read.state, discovered, Terrain::Sea)) return visit(discovered);
   bool beside = false;
-  for (const HexId next : l.board().neighbours(discovered)) {
-    if (!is_open_cell(l, next)) continue;
+  for (const HexId next : read.board().neighbours(discovered)) {
+    if (!is_open_cell(read, next)) continue;
     visit(next);
     beside = true;
   }
   if (beside) return;
-  for (const HexId cell : l.game.map().stacks()[at(l.game.facts().land_stack)].drawing)
-    if (is_open_cell(l, cell)) visit(cell);
+  for (const HexId cell : read.game.map().stacks()[at(read.game.facts().land_stack)].drawing)
+    if (is_open_cell(read, cell)) visit(cell);
 }
 
-bool cannot_lay(const ReadContext& l, const Task& task) {
-  const auto stack = at(l.game.facts().sea_stack);
-  const auto& faces = l.state.stacks[stack];
-  if (std::accumulate(faces.begin(), faces.end(), 0) + l.state.dealt[stack] == 0) return true;
+bool cannot_lay(const ReadContext& read, const Task& task) {
+  const auto stack = at(read.game.facts().sea_stack);
+  const auto& faces = read.state.stacks[stack];
+  if (std::accumulate(faces.begin(), faces.end(), 0) + read.state.dealt[stack] == 0) return true;
   bool place = false;
-  for_each_place(l, task.a.hex(), [&](HexId) { place = true; });
+  for_each_place(read, task.a.hex(), [&](HexId) { place = true; });
   return !place;
 }
 
@@ -40,60 +40,61 @@ void list_draw(const ReadContext&, const Task&, Actions& actions) {
   actions.push_back({.kind = action::draw_sea});
 }
 
-void apply_draw(PlayContext& t, const Task& task, const Action& action) {
-  take_face(t, t.game.facts().sea_stack, face_of(action.c));
-  do_next(t, task_for(task.seat, task::lay_sea, task.a, action.c));
+void apply_draw(PlayContext& play, const Task& task, const Action& action) {
+  take_face(play, play.game.facts().sea_stack, face_of(action.c));
+  do_next(play, task_for(task.seat, task::lay_sea, task.a, action.c));
 }
 
 /// Two harbors never share an intersection. BASE-15
-bool has_room_for_harbor(const ReadContext& l, PathId path) {
-  const auto& ends = l.board().path_ends(path);
-  return std::all_of(ends.begin(), ends.end(), [&](IntersectionId end) { return l.state.harbor[end] == 0; });
+bool has_room_for_harbor(const ReadContext& read, PathId path) {
+  const auto& ends = read.board().path_ends(path);
+  return std::all_of(ends.begin(), ends.end(),
+                     [&](IntersectionId end) { return read.state.harbor[end] == 0; });
 }
 
 /// The harbor is turned to land where that is possible, if it can be apart from others, but also where it
 /// cannot; else anywhere apart; with no room at all it is none. EXP-06
-void list_turns(const ReadContext& l, HexId cell, Actions& actions) {
+void list_turns(const ReadContext& read, HexId cell, Actions& actions) {
   struct Wanted {
     bool to_land, apart;
   };
-  const auto& paths = l.board().hex_paths(cell);
-  const auto& neighbours = l.board().neighbours(cell);
+  const auto& paths = read.board().hex_paths(cell);
+  const auto& neighbours = read.board().neighbours(cell);
   const std::size_t before = actions.size();
   for (const Wanted wanted : {Wanted{true, true}, {true, false}, {false, true}}) {
     for (std::size_t side = 0; side < paths.size(); ++side)
-      if ((!wanted.to_land || is_open_land(l.state, neighbours[side])) &&
-          (!wanted.apart || has_room_for_harbor(l, paths[side])))
+      if ((!wanted.to_land || is_open_land(read.state, neighbours[side])) &&
+          (!wanted.apart || has_room_for_harbor(read, paths[side])))
         actions.push_back({.kind = action::lay_sea, .a = cell, .b = paths[side]});
     if (actions.size() > before) return;
   }
   actions.push_back({.kind = action::lay_sea, .a = cell, .b = none});
 }
 
-void list_lay(const ReadContext& l, const Task& task, Actions& actions) {
+void list_lay(const ReadContext& read, const Task& task, Actions& actions) {
   const bool harbor = face_of(task.b).harbor.has_value();
-  for_each_place(l, task.a.hex(), [&](HexId cell) {
+  for_each_place(read, task.a.hex(), [&](HexId cell) {
     if (harbor)
-      list_turns(l, cell, actions);
+      list_turns(read, cell, actions);
     else
       actions.push_back({.kind = action::lay_sea, .a = cell, .b = none});
   });
 }
 
-void apply_lay(PlayContext& t, const Task& task, const Action& action) {
+void apply_lay(PlayContext& play, const Task& task, const Action& action) {
   const Face face = face_of(task.b);
-  if (t.tally) t.tally->discovered[action.a.hex()] = t.state.turn_number;
-  set_terrain(t, action.a.hex(), face.terrain);
-  if (face.harbor && !action.b.empty()) set_harbor(t, action.b.path(), *face.harbor);
+  if (play.tally) play.tally->discovered[action.a.hex()] = play.state.turn_number;
+  set_terrain(play, action.a.hex(), face.terrain);
+  if (face.harbor && !action.b.empty()) set_harbor(play, action.b.path(), *face.harbor);
 }
 
-void weigh_sea(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
-  weigh_faces(l, l.game.facts().sea_stack, outcomes);
+void weigh_sea(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  weigh_faces(read, read.game.facts().sea_stack, outcomes);
 }
 
 /// A harbor is good where one has, or can soon have, a building.
-float worth_of_harbor(const SettlerContext& mind, const Action& laid) {
-  const View& view = mind.view;
+float worth_of_harbor(const SettlerContext& context, const Action& laid) {
+  const View& view = context.view;
   if (laid.b.empty()) return 0;
   float worth = 0.1F;
   for (const IntersectionId end : view.board().path_ends(laid.b.path())) {

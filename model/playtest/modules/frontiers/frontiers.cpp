@@ -23,121 +23,124 @@ int worth(EventCard card, Building building) {
   if (card == EventCard::Diplomats) return city ? 1 : -1;
   return card == EventCard::Scientists && city ? -1 : 0;
 }
-int worth_at(const ReadContext& l, std::size_t event, IntersectionId intersection) {
-  return worth(card_of_event(l, event), building_at(l.state, intersection).kind());
+int worth_at(const ReadContext& read, std::size_t event, IntersectionId intersection) {
+  return worth(card_of_event(read, event), building_at(read.state, intersection).kind());
 }
 
-void lay_cards(PlayContext& t, const event::LaidOut&) { t.state.event_cards = (1U << cards) - 1U; }
+void lay_cards(PlayContext& play, const event::LaidOut&) { play.state.event_cards = (1U << cards) - 1U; }
 
 /// From now on the event affects this building.
-void affect(PlayContext& t, SeatId seat, std::size_t event, IntersectionId intersection) {
-  t.seat(seat).event_building[event] = intersection;
-  add_points(t, seat, worth_at(t, event, intersection));
+void affect(PlayContext& play, SeatId seat, std::size_t event, IntersectionId intersection) {
+  play.seat(seat).event_building[event] = intersection;
+  add_points(play, seat, worth_at(play, event, intersection));
 }
 
 /// It affects no building of the seat yet. FRO-03
 bool is_open_to(const Seat& seat, std::size_t event) { return seat.event_building[event] == none; }
 
 /// The settlement is affected by one event at most, and that one by choice where two could. FRO-02 to FRO-04
-void settled(PlayContext& t, SeatId seat, IntersectionId intersection) {
+void settled(PlayContext& play, SeatId seat, IntersectionId intersection) {
   int could_affect = 0, position = 0;
   std::size_t the_one = 0;
-  const auto& events = t.game.facts().events;
+  const auto& events = play.game.facts().events;
   for (std::size_t i = 0; i < events.size(); ++i) {
     if (!touches(events[i], intersection)) continue;
-    if (card_of_event(t, i) == EventCard::Unknown)
-      do_next(t, task_for(seat, task::turn_up_event, static_cast<int>(i)), position++);
-    if (is_open_to(t.seat(seat), i)) ++could_affect, the_one = i;
+    if (card_of_event(play, i) == EventCard::Unknown)
+      do_next(play, task_for(seat, task::turn_up_event, static_cast<int>(i)), position++);
+    if (is_open_to(play.seat(seat), i)) ++could_affect, the_one = i;
   }
-  if (could_affect == 1) affect(t, seat, the_one, intersection);
-  if (could_affect > 1) do_next(t, task_for(seat, task::choose_event, intersection), position);
+  if (could_affect == 1) affect(play, seat, the_one, intersection);
+  if (could_affect > 1) do_next(play, task_for(seat, task::choose_event, intersection), position);
 }
 
-void built(PlayContext& t, const event::Built& what) {
+void built(PlayContext& play, const event::Built& what) {
   const auto& [seat, intersection, building] = what;
-  if (building == Building::Settlement) return settled(t, seat, intersection);
-  const Seat& s = t.seat(seat);
-  for (std::size_t i = 0; i < t.game.facts().events.size(); ++i)
+  if (building == Building::Settlement) return settled(play, seat, intersection);
+  const Seat& s = play.seat(seat);
+  for (std::size_t i = 0; i < play.game.facts().events.size(); ++i)
     if (s.event_building[i] == intersection)
-      add_points(t, seat, worth_at(t, i, intersection) - worth(card_of_event(t, i), Building::Settlement));
+      add_points(play, seat,
+                 worth_at(play, i, intersection) - worth(card_of_event(play, i), Building::Settlement));
 }
 
 /// Another building of the seat there is no longer spared, unless it is affected by another event already.
-void pass_on(PlayContext& t, SeatId seat, std::size_t event) {
-  const auto& taken = t.seat(seat).event_building;
-  for (const IntersectionId i : t.game.facts().events[event].intersections)
-    if (i != none && is_town(building_at(t.state, i)) && building_at(t.state, i).of(seat) &&
+void pass_on(PlayContext& play, SeatId seat, std::size_t event) {
+  const auto& taken = play.seat(seat).event_building;
+  for (const IntersectionId i : play.game.facts().events[event].intersections)
+    if (i != none && is_town(building_at(play.state, i)) && building_at(play.state, i).of(seat) &&
         std::find(taken.begin(), taken.end(), i) == taken.end())
-      return affect(t, seat, event, i);
+      return affect(play, seat, event, i);
 }
 
 /// Nobody asks for the cards that were set aside: they come back. FRO-15
-void take_back(PlayContext& t, SeatId seat) {
-  Seat& s = t.seat(seat);
+void take_back(PlayContext& play, SeatId seat) {
+  Seat& s = play.seat(seat);
   if (s.set_aside != 0) s.hand.add(static_cast<Card>(s.set_aside - 1), 2);
   s.set_aside = 0;
 }
 
-void lost(PlayContext& t, const event::Lost& what) {
+void lost(PlayContext& play, const event::Lost& what) {
   const auto& [seat, intersection, building] = what;
-  Seat& s = t.seat(seat);
-  for (std::size_t i = 0; i < t.game.facts().events.size(); ++i) {
+  Seat& s = play.seat(seat);
+  for (std::size_t i = 0; i < play.game.facts().events.size(); ++i) {
     if (s.event_building[i] != intersection) continue;
-    add_points(t, seat, -worth(card_of_event(t, i), building));
-    if (is_town(building_at(t.state, intersection))) {
+    add_points(play, seat, -worth(card_of_event(play, i), building));
+    if (is_town(building_at(play.state, intersection))) {
       // It became a settlement, and remains the one that is affected.
-      add_points(t, seat, worth_at(t, i, intersection));
+      add_points(play, seat, worth_at(play, i, intersection));
       continue;
     }
     s.event_building[i] = none;
-    pass_on(t, seat, i);
-    if (card_of_event(t, i) == EventCard::IndigenousPeople && is_open_to(s, i)) take_back(t, seat);
+    pass_on(play, seat, i);
+    if (card_of_event(play, i) == EventCard::IndigenousPeople && is_open_to(s, i)) take_back(play, seat);
   }
 }
 
-int points(const ReadContext& l, SeatId seat) {
+int points(const ReadContext& read, SeatId seat) {
   int sum = 0;
-  const Seat& s = seat_of(l, seat);
-  for (std::size_t i = 0; i < l.game.facts().events.size(); ++i)
-    if (!is_open_to(s, i)) sum += worth_at(l, i, s.event_building[i]);
+  const Seat& s = seat_of(read, seat);
+  for (std::size_t i = 0; i < read.game.facts().events.size(); ++i)
+    if (!is_open_to(s, i)) sum += worth_at(read, i, s.event_building[i]);
   return sum;
 }
 
 /// Events that affect a building go on: most of them bring cards, on some roll. DES-10
-bool may_bring(const ReadContext& l, Cards) {
-  return std::any_of(l.state.seats.begin(), l.state.seats.begin() + l.game.players(), [&](const Seat& seat) {
-    const auto events = std::span(seat.event_building).first(l.game.facts().events.size());
-    return std::any_of(events.begin(), events.end(), [](auto building) { return building != none; });
-  });
+bool may_bring(const ReadContext& read, Cards) {
+  return std::any_of(
+      read.state.seats.begin(), read.state.seats.begin() + read.game.players(), [&](const Seat& seat) {
+        const auto events = std::span(seat.event_building).first(read.game.facts().events.size());
+        return std::any_of(events.begin(), events.end(), [](auto building) { return building != none; });
+      });
 }
 
 void list_event(const ReadContext&, const Task& task, Actions& actions) {
   actions.push_back({.kind = action::turn_up_event, .a = task.a});
 }
 
-void turn_up_event(PlayContext& t, const Task& task, const Action& action) {
-  t.state.events[action.a] = static_cast<std::uint8_t>(action.c);
-  t.state.event_cards = static_cast<std::uint16_t>(t.state.event_cards & ~(1U << (action.c - 1U)));
-  count(t, events_found, {.seat = task.seat, .kind = action.c - 1});
-  for (const SeatId seat : t.game.seats())
-    if (const auto building = t.seat(seat).event_building[action.a]; building != none)
-      add_points(t, seat, worth_at(t, action.a, building));
+void turn_up_event(PlayContext& play, const Task& task, const Action& action) {
+  play.state.events[action.a] = static_cast<std::uint8_t>(action.c);
+  play.state.event_cards = static_cast<std::uint16_t>(play.state.event_cards & ~(1U << (action.c - 1U)));
+  count(play, events_found, {.seat = task.seat, .kind = action.c - 1});
+  for (const SeatId seat : play.game.seats())
+    if (const auto building = play.seat(seat).event_building[action.a]; building != none)
+      add_points(play, seat, worth_at(play, action.a, building));
 }
 
-void weigh_events(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
+void weigh_events(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
   for (int card = 1; card <= cards; ++card)
-    if ((l.state.event_cards >> (card - 1) & 1U) != 0)
+    if ((read.state.event_cards >> (card - 1) & 1U) != 0)
       outcomes.push_back({static_cast<std::uint16_t>(card), 1});
 }
 
-void list_choices(const ReadContext& l, const Task& task, Actions& actions) {
-  for (std::size_t i = 0; i < l.game.facts().events.size(); ++i)
-    if (touches(l.game.facts().events[i], task.a.intersection()) && is_open_to(seat_of(l, task.seat), i))
+void list_choices(const ReadContext& read, const Task& task, Actions& actions) {
+  for (std::size_t i = 0; i < read.game.facts().events.size(); ++i)
+    if (touches(read.game.facts().events[i], task.a.intersection()) &&
+        is_open_to(seat_of(read, task.seat), i))
       actions.push_back({.kind = action::choose_event, .a = static_cast<std::uint16_t>(i)});
 }
 
-void choose_event(PlayContext& t, const Task& task, const Action& action) {
-  affect(t, task.seat, action.a, task.a.intersection());
+void choose_event(PlayContext& play, const Task& task, const Action& action) {
+  affect(play, task.seat, action.a, task.a.intersection());
 }
 
 /// FRO-12
@@ -202,9 +205,9 @@ const auto actions = concatenated(event_actions, roll_actions, turn_actions);
 const auto tasks = concatenated(event_tasks, roll_tasks);
 
 /// FRO-15
-void lay_cards_aside(const ReadContext& l, Aside& aside) {
-  for (const SeatId seat : l.game.seats())
-    if (const int card = seat_of(l, seat).set_aside; card != 0)
+void lay_cards_aside(const ReadContext& read, Aside& aside) {
+  for (const SeatId seat : read.game.seats())
+    if (const int card = seat_of(read, seat).set_aside; card != 0)
       aside.cards.add(static_cast<Card>(card - 1), 2);
 }
 

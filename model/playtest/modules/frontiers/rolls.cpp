@@ -32,14 +32,15 @@ struct Affected {
 };
 
 /// What the building gave its owner on this roll. Gold is no type that it produced.
-Cards produced_by(const ReadContext& l, const Affected& affected, int roll, const Cards& given) {
+Cards produced_by(const ReadContext& read, const Affected& affected, int roll, const Cards& given) {
   Cards made;
-  if (l.state.overturned.has(affected.building)) return made;
-  const int count = building_at(l.state, affected.building).kind() == Building::City ? 2 : 1;
-  for (const HexId hex : l.board().intersection_hexes(affected.building)) {
-    if (hex == none || hex == l.state.robber || !l.state.numbered[static_cast<std::size_t>(roll)].has(hex))
+  if (read.state.overturned.has(affected.building)) return made;
+  const int count = building_at(read.state, affected.building).kind() == Building::City ? 2 : 1;
+  for (const HexId hex : read.board().intersection_hexes(affected.building)) {
+    if (hex == none || hex == read.state.robber ||
+        !read.state.numbered[static_cast<std::size_t>(roll)].has(hex))
       continue;
-    if (const auto resource = resource_of(static_cast<Terrain>(l.state.terrain[hex])))
+    if (const auto resource = resource_of(static_cast<Terrain>(read.state.terrain[hex])))
       made.add(card_of(*resource), count);
   }
   // A bank that ran short gave less. BASE-06
@@ -54,58 +55,58 @@ Cards at_most(Cards cards, int count) {
 }
 
 /// The types of the resource hexes beside the building. FRO-11
-Cards related_types(const ReadContext& l, IntersectionId building) {
+Cards related_types(const ReadContext& read, IntersectionId building) {
   Cards types;
-  for (const HexId hex : l.board().intersection_hexes(building))
-    if (hex != none && is_known(l.state, hex))
-      if (const auto resource = resource_of(static_cast<Terrain>(l.state.terrain[hex])))
+  for (const HexId hex : read.board().intersection_hexes(building))
+    if (hex != none && is_known(read.state, hex))
+      if (const auto resource = resource_of(static_cast<Terrain>(read.state.terrain[hex])))
         types.add(card_of(*resource));
   return at_most(types, 1);
 }
 
-void ask(PlayContext& t, const Affected& affected, TaskKind kind, Cards bundle, int count) {
+void ask(PlayContext& play, const Affected& affected, TaskKind kind, Cards bundle, int count) {
   Task task = task_for(affected.seat, kind, bundle.bundle(), affected.event);
   task.x = static_cast<std::uint8_t>(count);
-  do_later(t, task);
+  do_later(play, task);
 }
 
 /// FRO-07
-void merchants_look_at(PlayContext& t, const Affected& affected, Cards made) {
-  if (building_at(t.state, affected.building).kind() == Building::Settlement)
-    t.seat(affected.seat).face_up += made;
+void merchants_look_at(PlayContext& play, const Affected& affected, Cards made) {
+  if (building_at(play.state, affected.building).kind() == Building::Settlement)
+    play.seat(affected.seat).face_up += made;
   else
-    ask(t, affected, task::trade_produced, at_most(made, 2), 1);
+    ask(play, affected, task::trade_produced, at_most(made, 2), 1);
 }
 
-void happen_to(PlayContext& t, const Affected& affected, int roll, const Cards& given) {
-  const bool city = building_at(t.state, affected.building).kind() == Building::City;
-  const auto produced = [&] { return produced_by(t, affected, roll, given); };
-  switch (card_of_event(t, static_cast<std::size_t>(affected.event))) {
+void happen_to(PlayContext& play, const Affected& affected, int roll, const Cards& given) {
+  const bool city = building_at(play.state, affected.building).kind() == Building::City;
+  const auto produced = [&] { return produced_by(play, affected, roll, given); };
+  switch (card_of_event(play, static_cast<std::size_t>(affected.event))) {
     case EventCard::GreenFolk:
-      return ask(t, affected, city ? task::must_pay : task::may_take, at_most(produced(), 1), 1);
+      return ask(play, affected, city ? task::must_pay : task::may_take, at_most(produced(), 1), 1);
     case EventCard::Merchants:
-      return merchants_look_at(t, affected, produced());
+      return merchants_look_at(play, affected, produced());
     case EventCard::WildAnimals:
-      if (roll == 4) ask(t, affected, task::must_pay, one_of_each, 1);
+      if (roll == 4) ask(play, affected, task::must_pay, one_of_each, 1);
       return;
     case EventCard::AlienArtefacts:
-      if (roll == 10) ask(t, affected, task::may_take, related_types(t, affected.building), 1);
+      if (roll == 10) ask(play, affected, task::may_take, related_types(play, affected.building), 1);
       return;
     case EventCard::PirateNest:
-      if (roll == 4 && !t.state.overturned.has(affected.building)) {
-        t.state.overturned.add(affected.building);
-        count(t, overturned, {.seat = affected.seat});
+      if (roll == 4 && !play.state.overturned.has(affected.building)) {
+        play.state.overturned.add(affected.building);
+        count(play, overturned, {.seat = affected.seat});
       }
       return;
     case EventCard::Volcano:
-      if (roll == 12) ask(t, affected, task::must_pay, one_of_each, 2);
-      if (roll == 10) ask(t, affected, task::may_take, one_of_each, city ? 2 : 1);
+      if (roll == 12) ask(play, affected, task::must_pay, one_of_each, 2);
+      if (roll == 10) ask(play, affected, task::may_take, one_of_each, city ? 2 : 1);
       return;
     case EventCard::LittleGold:
-      if (roll == 2) ask(t, affected, task::may_take, one_of_each, 1);
+      if (roll == 2) ask(play, affected, task::may_take, one_of_each, 1);
       return;
     case EventCard::IndigenousPeople:
-      if (roll == 5) ask(t, affected, task::meet_people, {}, 1);
+      if (roll == 5) ask(play, affected, task::meet_people, {}, 1);
       return;
     case EventCard::Unknown:
     case EventCard::Scientists:
@@ -115,109 +116,109 @@ void happen_to(PlayContext& t, const Affected& affected, int roll, const Cards& 
 }
 
 /// The building may have been lost to the same roll, before the event had its say. FRO-05
-bool is_over(const ReadContext& l, const Task& task) {
-  return seat_of(l, task.seat).event_building[task.b] == none;
+bool is_over(const ReadContext& read, const Task& task) {
+  return seat_of(read, task.seat).event_building[task.b] == none;
 }
 
-void list_takes(const ReadContext& l, Cards types, Actions& actions) {
+void list_takes(const ReadContext& read, Cards types, Actions& actions) {
   for (const Card card : resource_cards)
-    if (types[card] > 0 && l.state.bank[card] > 0) list_with(actions, ActionKind::TakeCard, card);
+    if (types[card] > 0 && read.state.bank[card] > 0) list_with(actions, ActionKind::TakeCard, card);
   actions.push_back({.kind = ActionKind::Pass});
 }
-bool nothing_to_take(const ReadContext& l, Cards types) {
+bool nothing_to_take(const ReadContext& read, Cards types) {
   return std::none_of(resource_cards.begin(), resource_cards.end(),
-                      [&](Card card) { return types[card] > 0 && l.state.bank[card] > 0; });
+                      [&](Card card) { return types[card] > 0 && read.state.bank[card] > 0; });
 }
 
-void list_may_take(const ReadContext& l, const Task& task, Actions& actions) {
-  list_takes(l, Cards::of_bundle(task.a), actions);
+void list_may_take(const ReadContext& read, const Task& task, Actions& actions) {
+  list_takes(read, Cards::of_bundle(task.a), actions);
 }
-void apply_may_take(PlayContext& t, const Task& task, const Action& action) {
+void apply_may_take(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind != ActionKind::TakeCard) return;
-  const int taken = take_from_bank(t, task.seat, static_cast<Card>(action.x), task.x);
-  count_brought(t, task.seat, task.b, taken);
+  const int taken = take_from_bank(play, task.seat, static_cast<Card>(action.x), task.x);
+  count_brought(play, task.seat, task.b, taken);
 }
-bool is_idle_may_take(const ReadContext& l, const Task& task) {
-  return is_over(l, task) || nothing_to_take(l, Cards::of_bundle(task.a));
+bool is_idle_may_take(const ReadContext& read, const Task& task) {
+  return is_over(read, task) || nothing_to_take(read, Cards::of_bundle(task.a));
 }
 
-void list_must_pay(const ReadContext& l, const Task& task, Actions& actions) {
+void list_must_pay(const ReadContext& read, const Task& task, Actions& actions) {
   const Cards types = Cards::of_bundle(task.a);
   for (const Card card : resource_cards)
-    if (types[card] > 0 && seat_of(l, task.seat).hand[card] > 0)
+    if (types[card] > 0 && seat_of(read, task.seat).hand[card] > 0)
       list_with(actions, ActionKind::PayCard, card);
 }
-void apply_must_pay(PlayContext& t, const Task& task, const Action& action) {
-  pay_to_bank(t, task.seat, Cards(static_cast<Card>(action.x)));
-  count_paid(t, task.seat, task.b, 1);
+void apply_must_pay(PlayContext& play, const Task& task, const Action& action) {
+  pay_to_bank(play, task.seat, Cards(static_cast<Card>(action.x)));
+  count_paid(play, task.seat, task.b, 1);
   if (task.x <= 1) return;
   Task rest = task;
   --rest.x;
-  do_next(t, rest);
+  do_next(play, rest);
 }
-bool is_idle_must_pay(const ReadContext& l, const Task& task) {
-  const Cards types = Cards::of_bundle(task.a), hand = seat_of(l, task.seat).hand;
-  return is_over(l, task) || std::none_of(resource_cards.begin(), resource_cards.end(),
-                                          [&](Card card) { return types[card] > 0 && hand[card] > 0; });
+bool is_idle_must_pay(const ReadContext& read, const Task& task) {
+  const Cards types = Cards::of_bundle(task.a), hand = seat_of(read, task.seat).hand;
+  return is_over(read, task) || std::none_of(resource_cards.begin(), resource_cards.end(),
+                                             [&](Card card) { return types[card] > 0 && hand[card] > 0; });
 }
 
 /// Every two of the produced cards that are still in hand, with every card that the bank gives for them. For
 /// one of the same type is no trade.
 template <class Visit>
-void for_each_trade(const ReadContext& l, const Task& task, Visit visit) {
-  const Cards produced = Cards::of_bundle(task.a), own = tradable(seat_of(l, task.seat));
+void for_each_trade(const ReadContext& read, const Task& task, Visit visit) {
+  const Cards produced = Cards::of_bundle(task.a), own = tradable(seat_of(read, task.seat));
   for (std::size_t i = 0; i < resource_cards.size(); ++i)
     for (std::size_t j = i; j < resource_cards.size(); ++j) {
       const Cards give = Cards(resource_cards[i]) + Cards(resource_cards[j]);
       if (!produced.covers(give) || !own.covers(give)) continue;
       for (const Card get : resource_cards)
-        if (give[get] == 0 && l.state.bank[get] > 0) visit(give, get);
+        if (give[get] == 0 && read.state.bank[get] > 0) visit(give, get);
     }
 }
 
-void list_produced_trades(const ReadContext& l, const Task& task, Actions& actions) {
-  for_each_trade(l, task, [&](Cards give, Card get) {
+void list_produced_trades(const ReadContext& read, const Task& task, Actions& actions) {
+  for_each_trade(read, task, [&](Cards give, Card get) {
     actions.push_back(
         {.kind = action::trade_produced, .x = static_cast<std::uint8_t>(get), .a = give.bundle()});
   });
   actions.push_back({.kind = ActionKind::Pass});
 }
-void apply_produced_trade(PlayContext& t, const Task& task, const Action& action) {
+void apply_produced_trade(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
   const Cards given = Cards::of_bundle(action.a);
-  trade_to_bank(t, task.seat, given);
-  count_paid(t, task.seat, task.b, given.size());
-  count_brought(t, task.seat, task.b, take_from_bank(t, task.seat, static_cast<Card>(action.x), 1));
+  trade_to_bank(play, task.seat, given);
+  count_paid(play, task.seat, task.b, given.size());
+  count_brought(play, task.seat, task.b, take_from_bank(play, task.seat, static_cast<Card>(action.x), 1));
 }
-bool is_idle_trade(const ReadContext& l, const Task& task) {
+bool is_idle_trade(const ReadContext& read, const Task& task) {
   bool possible = false;
-  for_each_trade(l, task, [&](Cards, Card) { possible = true; });
-  return is_over(l, task) || !possible;
+  for_each_trade(read, task, [&](Cards, Card) { possible = true; });
+  return is_over(read, task) || !possible;
 }
 
 /// Who set two cards aside gives them for one of choice; who did not loses one. FRO-15
-void list_meeting(const ReadContext& l, const Task& task, Actions& actions) {
-  if (seat_of(l, task.seat).set_aside == 0)
+void list_meeting(const ReadContext& read, const Task& task, Actions& actions) {
+  if (seat_of(read, task.seat).set_aside == 0)
     actions.push_back({.kind = action::lose_card});
   else
-    list_takes(l, one_of_each, actions);
+    list_takes(read, one_of_each, actions);
 }
-void apply_meeting(PlayContext& t, const Task& task, const Action& action) {
-  Seat& s = t.seat(task.seat);
+void apply_meeting(PlayContext& play, const Task& task, const Action& action) {
+  Seat& s = play.seat(task.seat);
   if (action.kind == action::lose_card) {
-    count_paid(t, task.seat, task.b, 1);
-    return pay_to_bank(t, task.seat, Cards(static_cast<Card>(action.c - 1)));
+    count_paid(play, task.seat, task.b, 1);
+    return pay_to_bank(play, task.seat, Cards(static_cast<Card>(action.c - 1)));
   }
   constexpr int set_aside_each = 2;
-  t.state.bank.add(static_cast<Card>(s.set_aside - 1), set_aside_each);
+  play.state.bank.add(static_cast<Card>(s.set_aside - 1), set_aside_each);
   s.set_aside = 0;
-  count_paid(t, task.seat, task.b, set_aside_each);
+  count_paid(play, task.seat, task.b, set_aside_each);
   if (action.kind == ActionKind::TakeCard)
-    count_brought(t, task.seat, task.b, take_from_bank(t, task.seat, static_cast<Card>(action.x), 1));
+    count_brought(play, task.seat, task.b, take_from_bank(play, task.seat, static_cast<Card>(action.x), 1));
 }
-bool is_idle_meeting(const ReadContext& l, const Task& task) {
-  const Seat& s = seat_of(l, task.seat);
-  return is_over(l, task) || (s.set_aside == 0 && s.hand.resources().empty());
+bool is_idle_meeting(const ReadContext& read, const Task& task) {
+  const Seat& s = seat_of(read, task.seat);
+  return is_over(read, task) || (s.set_aside == 0 && s.hand.resources().empty());
 }
 
 /// The bank gives as many of the type as the event says. FRO-11, FRO-13
@@ -246,8 +247,8 @@ Message describe_meeting(const Deed& deed) {
 }
 
 /// Spice cards are no resources: they are not drawn.
-void weigh_lost_card(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
-  const Cards hand = seat_of(l, actor(l.state)).hand;
+void weigh_lost_card(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  const Cards hand = seat_of(read, actor(read.state)).hand;
   for (const Card card : resource_cards)
     if (hand[card] > 0)
       outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
@@ -256,23 +257,23 @@ void weigh_lost_card(const ReadContext& l, const Action&, std::vector<WeighedOut
 }  // namespace
 
 /// In the order of play, the roller first.
-void happen(PlayContext& t, const event::Produced& produced) {
+void happen(PlayContext& play, const event::Produced& produced) {
   const auto& [roll, given] = produced;
-  for (int i = 0; i < t.game.players(); ++i) {
-    const SeatId seat = t.game.after(t.state.turn, i);
-    const auto& buildings = t.seat(seat).event_building;
-    for (std::size_t event = 0; event < t.game.facts().events.size(); ++event)
+  for (int i = 0; i < play.game.players(); ++i) {
+    const SeatId seat = play.game.after(play.state.turn, i);
+    const auto& buildings = play.seat(seat).event_building;
+    for (std::size_t event = 0; event < play.game.facts().events.size(); ++event)
       if (buildings[event] != none)
-        happen_to(t, {seat, static_cast<int>(event), buildings[event]}, roll, given[seat]);
+        happen_to(play, {seat, static_cast<int>(event), buildings[event]}, roll, given[seat]);
   }
 }
 
-void count_brought(PlayContext& t, SeatId seat, std::size_t event, int cards) {
+void count_brought(PlayContext& play, SeatId seat, std::size_t event, int cards) {
   if (cards > 0)
-    count(t, brought, {.seat = seat, .kind = static_cast<int>(card_of_event(t, event)) - 1}, cards);
+    count(play, brought, {.seat = seat, .kind = static_cast<int>(card_of_event(play, event)) - 1}, cards);
 }
-void count_paid(PlayContext& t, SeatId seat, std::size_t event, int cards) {
-  count(t, paid, {.seat = seat, .kind = static_cast<int>(card_of_event(t, event)) - 1}, cards);
+void count_paid(PlayContext& play, SeatId seat, std::size_t event, int cards) {
+  count(play, paid, {.seat = seat, .kind = static_cast<int>(card_of_event(play, event)) - 1}, cards);
 }
 
 constinit const Counter events_found{"events", N_("Events discovered"), CountedAt::Anywhere, true,
@@ -290,8 +291,8 @@ constinit const std::array<ActionSpec, 2> roll_actions{
                                     deed.card());
                    },
                .worth =
-                   [](const SettlerContext& mind, const Action& trade) {
-                     return change(mind, Cards::of_bundle(trade.a), Cards(static_cast<Card>(trade.x)));
+                   [](const SettlerContext& context, const Action& trade) {
+                     return change(context, Cards::of_bundle(trade.a), Cards(static_cast<Card>(trade.x)));
                    }},
     ActionSpec{.kind = action::lose_card,
                .id = "lose-card",

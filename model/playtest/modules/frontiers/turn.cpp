@@ -7,10 +7,11 @@ namespace hexwright::frontiers {
 namespace {
 
 /// Any three resources make a city of the settlement with the Scientists. FRO-08
-void list_upgrades(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  const IntersectionId settlement = affected_by(l, seat, EventCard::Scientists);
-  if (settlement == none || s.cities == 0 || !building_at(l.state, settlement).is(seat, Building::Settlement))
+void list_upgrades(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  const IntersectionId settlement = affected_by(read, seat, EventCard::Scientists);
+  if (settlement == none || s.cities == 0 ||
+      !building_at(read.state, settlement).is(seat, Building::Settlement))
     return;
   for (std::size_t i = 0; i < resource_cards.size(); ++i)
     for (std::size_t j = i; j < resource_cards.size(); ++j)
@@ -20,40 +21,40 @@ void list_upgrades(const ReadContext& l, SeatId seat, Actions& actions) {
           actions.push_back({.kind = action::upgrade_for_any, .a = settlement, .b = price.bundle()});
       }
 }
-void upgrade(PlayContext& t, SeatId seat, const Action& action) {
+void upgrade(PlayContext& play, SeatId seat, const Action& action) {
   const Cards price = Cards::of_bundle(action.b);
-  pay_to_bank(t, seat, price);
-  count_paid(t, seat, static_cast<std::size_t>(event_with(t, EventCard::Scientists)), price.size());
-  place_city(t, seat, action.a.intersection());
-  after_building(t, seat, action.a.intersection(), Building::City);
+  pay_to_bank(play, seat, price);
+  count_paid(play, seat, static_cast<std::size_t>(event_with(play, EventCard::Scientists)), price.size());
+  place_city(play, seat, action.a.intersection());
+  after_building(play, seat, action.a.intersection(), Building::City);
 }
 
 /// FRO-12
-void list_rightings(const ReadContext& l, SeatId seat, Actions& actions) {
-  const IntersectionId building = affected_by(l, seat, EventCard::PirateNest);
-  if (l.state.phase == Phase::Special || building == none || !l.state.overturned.has(building)) return;
+void list_rightings(const ReadContext& read, SeatId seat, Actions& actions) {
+  const IntersectionId building = affected_by(read, seat, EventCard::PirateNest);
+  if (read.state.phase == Phase::Special || building == none || !read.state.overturned.has(building)) return;
   for (const Card card : resource_cards)
-    if (seat_of(l, seat).hand[card] > 0)
+    if (seat_of(read, seat).hand[card] > 0)
       actions.push_back(
           {.kind = action::right_building, .x = static_cast<std::uint8_t>(card), .a = building});
 }
-void put_right(PlayContext& t, SeatId seat, const Action& action) {
-  pay_to_bank(t, seat, Cards(static_cast<Card>(action.x)));
-  count_paid(t, seat, static_cast<std::size_t>(event_with(t, EventCard::PirateNest)), 1);
-  t.state.overturned.remove(action.a.intersection());
+void put_right(PlayContext& play, SeatId seat, const Action& action) {
+  pay_to_bank(play, seat, Cards(static_cast<Card>(action.x)));
+  count_paid(play, seat, static_cast<std::size_t>(event_with(play, EventCard::PirateNest)), 1);
+  play.state.overturned.remove(action.a.intersection());
 }
 
 /// Two of a type, once; not of those that lie face up already, which only pay. FRO-15
-void list_set_aside(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  if (l.state.phase == Phase::Special || s.set_aside != 0 ||
-      affected_by(l, seat, EventCard::IndigenousPeople) == none)
+void list_set_aside(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  if (read.state.phase == Phase::Special || s.set_aside != 0 ||
+      affected_by(read, seat, EventCard::IndigenousPeople) == none)
     return;
   for (const Card card : resource_cards)
     if (tradable(s)[card] >= 2) list_with(actions, action::set_aside, card);
 }
-void lay_aside(PlayContext& t, SeatId seat, const Action& action) {
-  Seat& s = t.seat(seat);
+void lay_aside(PlayContext& play, SeatId seat, const Action& action) {
+  Seat& s = play.seat(seat);
   s.hand.remove(static_cast<Card>(action.x), 2);
   s.set_aside = static_cast<std::uint8_t>(1 + action.x);
 }
@@ -78,8 +79,8 @@ constinit const std::array<ActionSpec, 3> turn_actions{
                .when_possible =
                    N_("only a settlement with the scientists' event becomes a city for any three resources"),
                .gain =
-                   [](const SettlerContext& mind, const Action& upgraded, float before) {
-                     return gain_of(mind, mind.appraisal.city(upgraded.a.intersection()),
+                   [](const SettlerContext& context, const Action& upgraded, float before) {
+                     return gain_of(context, context.appraisal.city(upgraded.a.intersection()),
                                     Cards::of_bundle(upgraded.b), before);
                    }},
     ActionSpec{
@@ -99,8 +100,8 @@ constinit const std::array<ActionSpec, 3> turn_actions{
         .when_possible =
             N_("only an own building that was overturned is set up again, for one resource in hand"),
         .gain =
-            [](const SettlerContext& mind, const Action& righted, float before) {
-              return gain_of(mind, mind.appraisal.settlement(righted.a.intersection()) - 1,
+            [](const SettlerContext& context, const Action& righted, float before) {
+              return gain_of(context, context.appraisal.settlement(righted.a.intersection()) - 1,
                              Cards(static_cast<Card>(righted.x)), before);
             }},
     ActionSpec{
@@ -122,8 +123,9 @@ constinit const std::array<ActionSpec, 3> turn_actions{
         .when_possible =
             N_("two of one resource are set aside by who has a building at that event and none lies there"),
         .gain =
-            [](const SettlerContext& mind, const Action& laid, float before) {
-              return gain_of(mind, mind.weights().set_aside, Cards(static_cast<Card>(laid.x), 2), before);
+            [](const SettlerContext& context, const Action& laid, float before) {
+              return gain_of(context, context.weights().set_aside, Cards(static_cast<Card>(laid.x), 2),
+                             before);
             }}};
 
 }  // namespace hexwright::frontiers

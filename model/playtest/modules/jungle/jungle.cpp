@@ -17,29 +17,30 @@ constexpr std::array jungle_counters{&made, &used};
 
 /// Counters, not cards: they lie beside the hand, where nothing but the purchase of a development card
 /// reaches them. JUN-04, JUN-05
-void make_discoveries(PlayContext& t, const event::HexRolled& rolled) {
+void make_discoveries(PlayContext& play, const event::HexRolled& rolled) {
   const HexId hex = rolled.hex;
-  if (!shows(t.state, hex, Terrain::Jungle) || hex == t.state.robber) return;
-  const auto yields = yields_of(t, hex);
-  for (const SeatId seat : t.game.seats()) {
+  if (!shows(play.state, hex, Terrain::Jungle) || hex == play.state.robber) return;
+  const auto yields = yields_of(play, hex);
+  for (const SeatId seat : play.game.seats()) {
     const int discoveries = yields[seat];
-    t.seat(seat).discoveries = static_cast<std::uint16_t>(t.seat(seat).discoveries + discoveries);
-    if (discoveries > 0) count(t, made, {.seat = seat, .place = hex}, discoveries);
+    play.seat(seat).discoveries = static_cast<std::uint16_t>(play.seat(seat).discoveries + discoveries);
+    if (discoveries > 0) count(play, made, {.seat = seat, .place = hex}, discoveries);
   }
 }
 
 /// JUN-06
-void use_discoveries(PlayContext& t, const event::DevelopmentBought& bought) {
+void use_discoveries(PlayContext& play, const event::DevelopmentBought& bought) {
   const auto& [seat, action] = bought;
-  t.seat(seat).discoveries = static_cast<std::uint16_t>(t.seat(seat).discoveries - std::popcount(action.x));
+  play.seat(seat).discoveries =
+      static_cast<std::uint16_t>(play.seat(seat).discoveries - std::popcount(action.x));
   for (int i = 0; i < static_cast<int>(replaceable_cards.size()); ++i)
-    if ((action.x >> i & 1) != 0) count(t, used, {.seat = seat, .kind = i});
+    if ((action.x >> i & 1) != 0) count(play, used, {.seat = seat, .kind = i});
 }
 
 /// Counters that nobody has used buy development cards, with cards or without. DES-10, JUN-06
-bool may_discover(const ReadContext& l, Cards) {
-  if (l.state.left_to_buy() == 0) return false;
-  return std::any_of(l.state.seats.begin(), l.state.seats.end(),
+bool may_discover(const ReadContext& read, Cards) {
+  if (read.state.left_to_buy() == 0) return false;
+  return std::any_of(read.state.seats.begin(), read.state.seats.end(),
                      [](const Seat& seat) { return seat.discoveries > 0; });
 }
 

@@ -120,10 +120,10 @@ float founding_strength(const View& view, const rating::Founding& founding) {
 }
 
 /// Last of all that a turn brings, since it ends it: less than anything else that is worth while.
-float gain_of_attack(const SettlerContext& mind, const Action&, float) {
+float gain_of_attack(const SettlerContext& context, const Action&, float) {
   constexpr float just_worth_while = 1e-4F;
   constexpr float sides = 6;
-  const View& view = mind.view;
+  const View& view = context.view;
   const int warships = view.pirates().warships[view.seat()];
   const float won = static_cast<float>(std::min(warships - 1, 6)) / sides;
   const float drawn = warships <= 6 ? 1 / sides : 0, lost = std::max(0.0F, 1 - won - drawn);

@@ -16,87 +16,87 @@ namespace {
 int strength_of(const Action& roll) { return std::min(first_die(roll.c), second_die(roll.c)); }
 
 /// So many hexes on along the course. PIR-06
-void move_fleet(PlayContext& t, int steps) {
-  const auto& course = t.game.facts().fleet_course;
-  const auto here = std::find(course.begin(), course.end(), HexId(t.state.pirate));
+void move_fleet(PlayContext& play, int steps) {
+  const auto& course = play.game.facts().fleet_course;
+  const auto here = std::find(course.begin(), course.end(), HexId(play.state.pirate));
   if (here == course.end()) return;
-  t.state.pirate = course[static_cast<std::size_t>(here - course.begin() + steps) % course.size()];
+  play.state.pirate = course[static_cast<std::size_t>(here - course.begin() + steps) % course.size()];
 }
 
 /// PIR-07
-BySeat<bool> attacked(const ReadContext& l) {
+BySeat<bool> attacked(const ReadContext& read) {
   BySeat<bool> there{};
   int count = 0;
-  for (const IntersectionId corner : l.board().hex_intersections(l.state.pirate))
-    if (const BuildingPiece piece = building_at(l.state, corner); is_town(piece) && !there[piece.seat()])
+  for (const IntersectionId corner : read.board().hex_intersections(read.state.pirate))
+    if (const BuildingPiece piece = building_at(read.state, corner); is_town(piece) && !there[piece.seat()])
       there[piece.seat()] = true, ++count;
-  return count > 1 && l.game.facts().fleet_spares_several ? BySeat<bool>{} : there;
+  return count > 1 && read.game.facts().fleet_spares_several ? BySeat<bool>{} : there;
 }
 
-int cities_of(const ReadContext& l, SeatId seat) {
-  return l.game.scenario().details.pieces.cities - seat_of(l, seat).cities;
+int cities_of(const ReadContext& read, SeatId seat) {
+  return read.game.scenario().details.pieces.cities - seat_of(read, seat).cities;
 }
 
 enum class Raid : std::uint8_t { Lost, Nothing, Rewarded };
 
 /// PIR-08
-void raid(PlayContext& t, SeatId seat, int strength) {
-  const int warships = warships_of(t.state, seat);
+void raid(PlayContext& play, SeatId seat, int strength) {
+  const int warships = warships_of(play.state, seat);
   const Raid result = strength > warships ? Raid::Lost : strength < warships ? Raid::Rewarded : Raid::Nothing;
-  count(t, raids, {seat, {}, static_cast<int>(result)});
-  const int cards = std::min(t.seat(seat).hand.size(), 1 + cities_of(t, seat));
-  if (result == Raid::Lost && cards > 0) do_later(t, task_for(seat, task::raided, cards));
-  if (result == Raid::Rewarded && !t.state.bank.resources().empty())
-    do_later(t, task_for(seat, task::rewarded));
+  count(play, raids, {seat, {}, static_cast<int>(result)});
+  const int cards = std::min(play.seat(seat).hand.size(), 1 + cities_of(play, seat));
+  if (result == Raid::Lost && cards > 0) do_later(play, task_for(seat, task::raided, cards));
+  if (result == Raid::Rewarded && !play.state.bank.resources().empty())
+    do_later(play, task_for(seat, task::rewarded));
 }
 
 /// Once all raids are over, what the roll brings; on a 7 the roller may steal after the discards. PIR-09
-void bring_roll_after_raids(PlayContext& t) {
-  if (t.state.task_count > 0) return;
-  bring_roll(t);
-  if (t.state.dice == 7) do_later(t, task_for(t.state.turn, task::rob_anyone));
+void bring_roll_after_raids(PlayContext& play) {
+  if (play.state.task_count > 0) return;
+  bring_roll(play);
+  if (play.state.dice == 7) do_later(play, task_for(play.state.turn, task::rob_anyone));
 }
 
 void list_raid(const ReadContext&, const Task&, Actions& actions) {
   actions.push_back({.kind = action::lose_to_fleet});
 }
-void apply_raid(PlayContext& t, const Task& task, const Action& action) {
-  pay_to_bank(t, task.seat, Cards(static_cast<Card>(action.c - 1)));
-  if (task.a > 1) return do_next(t, task_for(task.seat, task::raided, task.a - 1));
-  bring_roll_after_raids(t);
+void apply_raid(PlayContext& play, const Task& task, const Action& action) {
+  pay_to_bank(play, task.seat, Cards(static_cast<Card>(action.c - 1)));
+  if (task.a > 1) return do_next(play, task_for(task.seat, task::raided, task.a - 1));
+  bring_roll_after_raids(play);
 }
-void weigh_raid(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
-  const Cards hand = seat_of(l, actor(l.state)).hand;
+void weigh_raid(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  const Cards hand = seat_of(read, actor(read.state)).hand;
   hand.for_each_kind([&](Card card) {
     outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
   });
 }
 
 /// Another who was rewarded may have taken the last card.
-void list_rewards(const ReadContext& l, const Task&, Actions& actions) {
+void list_rewards(const ReadContext& read, const Task&, Actions& actions) {
   for (const Card card : resource_cards)
-    if (l.state.bank[card] > 0) list_with(actions, ActionKind::TakeCard, card);
+    if (read.state.bank[card] > 0) list_with(actions, ActionKind::TakeCard, card);
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }
-void apply_reward(PlayContext& t, const Task& task, const Action& action) {
-  if (action.kind == ActionKind::TakeCard) take_from_bank(t, task.seat, static_cast<Card>(action.x), 1);
-  bring_roll_after_raids(t);
+void apply_reward(PlayContext& play, const Task& task, const Action& action) {
+  if (action.kind == ActionKind::TakeCard) take_from_bank(play, task.seat, static_cast<Card>(action.x), 1);
+  bring_roll_after_raids(play);
 }
 
-void list_anyone(const ReadContext& l, const Task& task, Actions& actions) {
-  for (const SeatId seat : l.game.seats())
-    if (seat != task.seat && !seat_of(l, seat).hand.empty()) list_with(actions, ActionKind::Steal, seat);
+void list_anyone(const ReadContext& read, const Task& task, Actions& actions) {
+  for (const SeatId seat : read.game.seats())
+    if (seat != task.seat && !seat_of(read, seat).hand.empty()) list_with(actions, ActionKind::Steal, seat);
   actions.push_back({.kind = ActionKind::Pass});
 }
-bool nobody_to_rob(const ReadContext& l, const Task& task) {
-  const auto seats = l.game.seats();
+bool nobody_to_rob(const ReadContext& read, const Task& task) {
+  const auto seats = read.game.seats();
   return std::all_of(seats.begin(), seats.end(),
-                     [&](SeatId seat) { return seat == task.seat || seat_of(l, seat).hand.empty(); });
+                     [&](SeatId seat) { return seat == task.seat || seat_of(read, seat).hand.empty(); });
 }
-void apply_anyone(PlayContext& t, const Task& task, const Action& action) {
+void apply_anyone(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
-  if (t.tally) ++t.tally->robberies;
-  hand_over(t, SeatId(action.x), task.seat, static_cast<Card>(action.c - 1));
+  if (play.tally) ++play.tally->robberies;
+  hand_over(play, SeatId(action.x), task.seat, static_cast<Card>(action.c - 1));
 }
 
 /// The sentence on one player who was attacked.
@@ -113,16 +113,16 @@ constexpr std::array<CountedName, 3> raid_names{
 
 }  // namespace
 
-bool sail(PlayContext& t, const interruption::Rolled& rolled) {
+bool sail(PlayContext& play, const interruption::Rolled& rolled) {
   const Action& roll = rolled.roll;
-  if (t.state.pirate != none) {
+  if (play.state.pirate != none) {
     const int strength = strength_of(roll);
-    move_fleet(t, strength);
-    const BySeat<bool> there = attacked(t);
-    for (int i = 0; i < t.game.players(); ++i)
-      if (const SeatId seat = t.game.after(t.state.turn, i); there[seat]) raid(t, seat, strength);
+    move_fleet(play, strength);
+    const BySeat<bool> there = attacked(play);
+    for (int i = 0; i < play.game.players(); ++i)
+      if (const SeatId seat = play.game.after(play.state.turn, i); there[seat]) raid(play, seat, strength);
   }
-  bring_roll_after_raids(t);
+  bring_roll_after_raids(play);
   return true;
 }
 

@@ -17,51 +17,51 @@ Battle outcome_of(int warships, int die) {
 }
 
 /// PIR-15
-bool all_conquered(const ReadContext& l) {
-  const auto seats = l.game.seats();
+bool all_conquered(const ReadContext& read) {
+  const auto seats = read.game.seats();
   return std::none_of(seats.begin(), seats.end(),
-                      [&](SeatId seat) { return stands_fortress(l.state, seat); });
+                      [&](SeatId seat) { return stands_fortress(read.state, seat); });
 }
 
 /// The fortress becomes what it was: a settlement of the player. PIR-14
-void conquer(PlayContext& t, SeatId seat) {
-  const IntersectionId place = t.game.facts().berths[seat.index()].fortress;
-  ++t.seat(seat).settlements;
-  place_settlement(t, seat, place);
-  after_building(t, seat, place, Building::Settlement);
-  count(t, conquests, {seat});
-  if (all_conquered(t)) t.state.pirate = none;
+void conquer(PlayContext& play, SeatId seat) {
+  const IntersectionId place = play.game.facts().berths[seat.index()].fortress;
+  ++play.seat(seat).settlements;
+  place_settlement(play, seat, place);
+  after_building(play, seat, place, Building::Settlement);
+  count(play, conquests, {seat});
+  if (all_conquered(play)) play.state.pirate = none;
 }
 
-void fight(PlayContext& t, SeatId seat, int die) {
-  const Battle battle = outcome_of(warships_of(t.state, seat), die);
-  count(t, attacks, {seat, {}, static_cast<int>(battle)});
+void fight(PlayContext& play, SeatId seat, int die) {
+  const Battle battle = outcome_of(warships_of(play.state, seat), die);
+  count(play, attacks, {seat, {}, static_cast<int>(battle)});
   switch (battle) {
     case Battle::Won:
-      if (--t.state.pirates.chits[seat] == 0) conquer(t, seat);
+      if (--play.state.pirates.chits[seat] == 0) conquer(play, seat);
       return;
     case Battle::Lost:
-      lose_last_ship(t, seat);
+      lose_last_ship(play, seat);
       [[fallthrough]];
     case Battle::Drawn:
-      lose_last_ship(t, seat);
+      lose_last_ship(play, seat);
   }
 }
 
 /// Who wins by it has won in the own turn, before it ends.
-bool has_won(const ReadContext& l, SeatId seat) {
-  return !stands_fortress(l.state, seat) && points(l.state, seat) >= l.game.points_to_win();
+bool has_won(const ReadContext& read, SeatId seat) {
+  return !stands_fortress(read.state, seat) && points(read.state, seat) >= read.game.points_to_win();
 }
 
-void attack(PlayContext& t, SeatId seat, const Action& action) {
-  fight(t, seat, action.c);
-  if (!has_won(t, seat)) end_turn(t);
+void attack(PlayContext& play, SeatId seat, const Action& action) {
+  fight(play, seat, action.c);
+  if (!has_won(play, seat)) end_turn(play);
 }
 
 bool is_obliged(const Game& game) { return game.facts().must_attack; }
 
-void list_attack(const ReadContext& l, SeatId seat, Actions& actions) {
-  if (l.state.phase == Phase::Main && is_at_fortress(l, seat) && !is_obliged(l.game))
+void list_attack(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (read.state.phase == Phase::Main && is_at_fortress(read, seat) && !is_obliged(read.game))
     actions.push_back({.kind = action::attack_fortress});
 }
 
@@ -92,21 +92,21 @@ constexpr std::array<CountedName, 3> battle_names{
 
 }  // namespace
 
-bool is_at_fortress(const ReadContext& l, SeatId seat) {
-  if (!stands_fortress(l.state, seat)) return false;
-  const IntersectionId place = l.game.facts().berths[seat.index()].fortress;
-  if (!seat_of(l, seat).reached.has(place)) return false;
-  const auto& paths = l.board().intersection_paths(place);
+bool is_at_fortress(const ReadContext& read, SeatId seat) {
+  if (!stands_fortress(read.state, seat)) return false;
+  const IntersectionId place = read.game.facts().berths[seat.index()].fortress;
+  if (!seat_of(read, seat).reached.has(place)) return false;
+  const auto& paths = read.board().intersection_paths(place);
   return std::any_of(paths.begin(), paths.end(), [&](PathId path) {
-    return path != none && route_at(l.state, path).is(seat, Route::Ship);
+    return path != none && route_at(read.state, path).is(seat, Route::Ship);
   });
 }
 
 /// PIR-13, as an option.
-bool attack_at_end(PlayContext& t, const interruption::TurnEnds& end) {
+bool attack_at_end(PlayContext& play, const interruption::TurnEnds& end) {
   const SeatId seat = end.seat;
-  if (t.state.phase != Phase::Main || !is_obliged(t.game) || !is_at_fortress(t, seat)) return false;
-  do_next(t, task_for(seat, task::must_attack));
+  if (play.state.phase != Phase::Main || !is_obliged(play.game) || !is_at_fortress(play, seat)) return false;
+  do_next(play, task_for(seat, task::must_attack));
   return true;
 }
 
@@ -136,7 +136,8 @@ constinit const TaskSpec must_attack{
     .kind = task::must_attack,
     .list = [](const ReadContext&, const Task&,
                Actions& actions) { actions.push_back({.kind = action::attack_fortress}); },
-    .apply = [](PlayContext& t, const Task& task, const Action& action) { attack(t, task.seat, action); },
+    .apply = [](PlayContext& play, const Task& task,
+                const Action& action) { attack(play, task.seat, action); },
     .prompt = N_("{0} attacks the fortress"),
     .comes_first = N_("{0} has to attack the fortress first")};
 

@@ -19,15 +19,15 @@ using Broken = std::vector<std::string>;
 constexpr std::array counters{&conquests, &attacks, &raids};
 
 /// PIR-02, PIR-03
-void lay_out(PlayContext& t, const event::LaidOut&) {
-  if (t.state.pirate == none && !t.game.facts().fleet_course.empty())
-    t.state.pirate = t.game.facts().fleet_course[0];
-  for (const SeatId seat : t.game.seats()) {
-    const pirate_fleet::PlayedBerth& berth = t.game.facts().berths[seat.index()];
-    t.state.pirates.chits[seat] = chits_of_fortress;
-    --t.seat(seat).settlements;
-    place_settlement(t, seat, berth.settlement);
-    place_route(t, seat, berth.ship, Route::Ship);
+void lay_out(PlayContext& play, const event::LaidOut&) {
+  if (play.state.pirate == none && !play.game.facts().fleet_course.empty())
+    play.state.pirate = play.game.facts().fleet_course[0];
+  for (const SeatId seat : play.game.seats()) {
+    const pirate_fleet::PlayedBerth& berth = play.game.facts().berths[seat.index()];
+    play.state.pirates.chits[seat] = chits_of_fortress;
+    --play.seat(seat).settlements;
+    place_settlement(play, seat, berth.settlement);
+    place_route(play, seat, berth.ship, Route::Ship);
   }
 }
 
@@ -39,76 +39,77 @@ bool founds_no_ship(const ReadContext&, const attempt::FoundRoute& route) {
 bool robber_sleeps(const ReadContext&, const attempt::MoveRobber&) { return true; }
 
 /// PIR-15
-bool holds_victory(const ReadContext& l, const attempt::Win& win) {
-  return stands_fortress(l.state, win.seat);
+bool holds_victory(const ReadContext& read, const attempt::Win& win) {
+  return stands_fortress(read.state, win.seat);
 }
 
 /// The settlement of the fortress. PIR-03
-void keep_fortresses(const ReadContext& l, Aside& aside) {
-  for (const SeatId seat : l.game.seats())
-    if (stands_fortress(l.state, seat)) ++aside.settlements[seat];
+void keep_fortresses(const ReadContext& read, Aside& aside) {
+  for (const SeatId seat : read.game.seats())
+    if (stands_fortress(read.state, seat)) ++aside.settlements[seat];
 }
 
-bool keeps_distance(const ReadContext& l, IntersectionId place) {
-  const auto& neighbours = l.board().intersection_neighbours(place);
+bool keeps_distance(const ReadContext& read, IntersectionId place) {
+  const auto& neighbours = read.board().intersection_neighbours(place);
   return std::none_of(neighbours.begin(), neighbours.end(), [&](IntersectionId other) {
-    return other != none && is_town(building_at(l.state, other));
+    return other != none && is_town(building_at(read.state, other));
   });
 }
 
 /// The own landing place, where nobody else may settle. PIR-11
-void list_landing(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  const IntersectionId place = l.game.facts().berths[seat.index()].landing;
+void list_landing(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  const IntersectionId place = read.game.facts().berths[seat.index()].landing;
   if (s.settlements > 0 && covers(s, settlement_price) && s.reached.has(place) &&
-      building_at(l.state, place).empty() && keeps_distance(l, place))
+      building_at(read.state, place).empty() && keeps_distance(read, place))
     list_at(actions, ActionKind::BuildSettlement, place);
 }
 
-void list_in_turn(const ReadContext& l, SeatId seat, Actions& actions) {
-  list_landing(l, seat, actions);
-  attack_fortress.list(l, seat, actions);
+void list_in_turn(const ReadContext& read, SeatId seat, Actions& actions) {
+  list_landing(read, seat, actions);
+  attack_fortress.list(read, seat, actions);
 }
 
-bool carries_a_ship(const ReadContext& l, SeatId seat) {
-  const Task* task = l.state.task();
+bool carries_a_ship(const ReadContext& read, SeatId seat) {
+  const Task* task = read.state.task();
   return task && task->kind == TaskKind::PutDownShip && task->seat == seat;
 }
 
-void find_broken_line(const ReadContext& l, SeatId seat, Broken& broken) {
-  const Line line = line_of(l, seat);
+void find_broken_line(const ReadContext& read, SeatId seat, Broken& broken) {
+  const Line line = line_of(read, seat);
   const auto say = [&](const char* what) {
     broken.push_back(fmt::format("seat {}: {}", seat.value(), what));
   };
-  const int ships = ships_of(l, seat);
+  const int ships = ships_of(read, seat);
   if (static_cast<int>(line.count()) != ships) say("ships beside the one line");
-  if (warships_of(l.state, seat) > ships + (carries_a_ship(l, seat) ? 1 : 0)) say("more warships than ships");
-  const pirate_fleet::PlayedBerth& berth = l.game.facts().berths[seat.index()];
+  if (warships_of(read.state, seat) > ships + (carries_a_ship(read, seat) ? 1 : 0))
+    say("more warships than ships");
+  const pirate_fleet::PlayedBerth& berth = read.game.facts().berths[seat.index()];
   const int left = line.landed ? berth.to_fortress[line.tip]
                                : berth.to_landing[line.tip] + berth.to_fortress[berth.landing];
-  const int whole = berth.to_landing[l.state.pirates.starts[seat]] + berth.to_fortress[berth.landing];
+  const int whole = berth.to_landing[read.state.pirates.starts[seat]] + berth.to_fortress[berth.landing];
   if (left + ships != whole) say("ships beside the shortest way");
 }
 
-void find_broken(const ReadContext& l, Broken& broken) {
+void find_broken(const ReadContext& read, Broken& broken) {
   bool any_stands = false;
-  for (const SeatId seat : l.game.seats()) {
-    find_broken_line(l, seat, broken);
-    const bool stands = stands_fortress(l.state, seat);
-    const BuildingPiece piece = building_at(l.state, l.game.facts().berths[seat.index()].fortress);
-    if (l.state.pirates.chits[seat] > chits_of_fortress || stands == (is_town(piece) && piece.of(seat)))
-      broken.push_back(fmt::format("seat {}: {} chits", seat.value(), l.state.pirates.chits[seat]));
+  for (const SeatId seat : read.game.seats()) {
+    find_broken_line(read, seat, broken);
+    const bool stands = stands_fortress(read.state, seat);
+    const BuildingPiece piece = building_at(read.state, read.game.facts().berths[seat.index()].fortress);
+    if (read.state.pirates.chits[seat] > chits_of_fortress || stands == (is_town(piece) && piece.of(seat)))
+      broken.push_back(fmt::format("seat {}: {} chits", seat.value(), read.state.pirates.chits[seat]));
     any_stands = any_stands || stands;
   }
-  const auto& course = l.game.facts().fleet_course;
-  const bool sails = std::find(course.begin(), course.end(), HexId(l.state.pirate)) != course.end();
+  const auto& course = read.game.facts().fleet_course;
+  const bool sails = std::find(course.begin(), course.end(), HexId(read.state.pirate)) != course.end();
   if (sails != any_stands) broken.push_back("a fleet without fortresses, or the other way round");
-  if (l.state.robber != none) broken.push_back("a robber beside the fleet");
+  if (read.state.robber != none) broken.push_back("a robber beside the fleet");
 }
 
-PathId newest_warship(const ReadContext& l, SeatId seat) {
-  const Line line = line_of(l, seat);
-  return line.paths[static_cast<std::size_t>(warships_of(l.state, seat) - 1)];
+PathId newest_warship(const ReadContext& read, SeatId seat) {
+  const Line line = line_of(read, seat);
+  return line.paths[static_cast<std::size_t>(warships_of(read.state, seat) - 1)];
 }
 
 void tell(const Deed& deed, std::vector<Sentence>& sentences) {

@@ -19,10 +19,10 @@ struct Line {
   std::span<const PathId> ships() const { return {paths.data(), paths.size()}; }
   PathId last() const { return paths.back(); }
 };
-Line line_of(const ReadContext& l, SeatId seat);
+Line line_of(const ReadContext& read, SeatId seat);
 
 /// On the board.
-int ships_of(const ReadContext& l, SeatId seat);
+int ships_of(const ReadContext& read, SeatId seat);
 /// They are the first ones of the line. PIR-12
 inline int warships_of(const State& state, SeatId seat) { return state.pirates.warships[seat]; }
 inline bool stands_fortress(const State& state, SeatId seat) { return state.pirates.chits[seat] > 0; }

@@ -12,94 +12,96 @@
 namespace hexwright::spices {
 namespace {
 
-bool has_merchant(const ReadContext& l, SeatId seat, IntersectionId intersection) {
-  return building_at(l.state, intersection).is(seat, Building::Merchant);
+bool has_merchant(const ReadContext& read, SeatId seat, IntersectionId intersection) {
+  return building_at(read.state, intersection).is(seat, Building::Merchant);
 }
 
 /// The one spice hex that a merchant there belongs to.
-HexId spice_hex_of(const ReadContext& l, IntersectionId intersection) {
-  const auto& hexes = l.board().intersection_hexes(intersection);
+HexId spice_hex_of(const ReadContext& read, IntersectionId intersection) {
+  const auto& hexes = read.board().intersection_hexes(intersection);
   return *std::find_if(hexes.begin(), hexes.end(),
-                       [&](HexId hex) { return shows(l.state, hex, Terrain::Spice); });
+                       [&](HexId hex) { return shows(read.state, hex, Terrain::Spice); });
 }
 
 /// SPI-04
-void list_merchants(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  if (l.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
+void list_merchants(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  if (read.state.phase != Phase::Main || s.merchants == 0 || !covers(s, merchant_price)) return;
   // Spice hexes are few: what is around them, rather than all that is reached.
   IntersectionBits free;
-  const auto& terrain = l.state.terrain;
-  const auto* const end = terrain.data() + l.board().hex_count();
+  const auto& terrain = read.state.terrain;
+  const auto* const end = terrain.data() + read.board().hex_count();
   const auto next = [&](const std::uint8_t* from) {
     return static_cast<const std::uint8_t*>(
         std::memchr(from, static_cast<int>(Terrain::Spice), static_cast<std::size_t>(end - from)));
   };
   for (const auto* hex = next(terrain.data()); hex; hex = hex + 1 == end ? nullptr : next(hex + 1))
-    for (const IntersectionId i : l.board().hex_intersections(HexId(static_cast<int>(hex - terrain.data()))))
-      if (s.reached.has(i) && building_at(l.state, i).empty()) free.add(i);
+    for (const IntersectionId i :
+         read.board().hex_intersections(HexId(static_cast<int>(hex - terrain.data()))))
+      if (s.reached.has(i) && building_at(read.state, i).empty()) free.add(i);
   free.for_each([&](IntersectionId i) {
-    if (takes_merchant_at(l, i)) list_at(actions, action::place_merchant, i);
+    if (takes_merchant_at(read, i)) list_at(actions, action::place_merchant, i);
   });
 }
 
 /// An option comes with the first merchant of a seat at each spice hex. As options never come back, who got
 /// none for that one gets none for another. SPI-06
-void place_and_choose(PlayContext& t, SeatId seat, const Action& action) {
-  pay_to_bank(t, seat, merchant_price);
-  const auto& around = t.board().hex_intersections(spice_hex_of(t, action.a.intersection()));
+void place_and_choose(PlayContext& play, SeatId seat, const Action& action) {
+  pay_to_bank(play, seat, merchant_price);
+  const auto& around = play.board().hex_intersections(spice_hex_of(play, action.a.intersection()));
   const bool first = std::none_of(around.begin(), around.end(), [&](IntersectionId i) {
-    return has_merchant(t, seat, i) && spice_hex_of(t, i) == spice_hex_of(t, action.a.intersection());
+    return has_merchant(play, seat, i) &&
+           spice_hex_of(play, i) == spice_hex_of(play, action.a.intersection());
   });
-  place_merchant(t, seat, action.a.intersection());
-  count(t, merchants_placed, {.seat = seat, .place = action.a.intersection()});
-  if (first) do_next(t, task_for(seat, task::take_option));
+  place_merchant(play, seat, action.a.intersection());
+  count(play, merchants_placed, {.seat = seat, .place = action.a.intersection()});
+  if (first) do_next(play, task_for(seat, task::take_option));
 }
 
-void list_options(const ReadContext& l, const Task&, Actions& actions) {
+void list_options(const ReadContext& read, const Task&, Actions& actions) {
   for (const Card card : resource_cards)
-    if (l.state.options[static_cast<std::size_t>(card)] > 0) list_with(actions, action::take_option, card);
+    if (read.state.options[static_cast<std::size_t>(card)] > 0) list_with(actions, action::take_option, card);
 }
-void apply_option(PlayContext& t, const Task& task, const Action& action) {
-  count(t, options_taken, {.seat = task.seat, .kind = action.x});
-  --t.state.options[action.x];
-  ++t.seat(task.seat).options[action.x];
+void apply_option(PlayContext& play, const Task& task, const Action& action) {
+  count(play, options_taken, {.seat = task.seat, .kind = action.x});
+  --play.state.options[action.x];
+  ++play.seat(task.seat).options[action.x];
 }
-bool no_options_left(const ReadContext& l, const Task&) { return sum(l.state.options) == 0; }
+bool no_options_left(const ReadContext& read, const Task&) { return sum(read.state.options) == 0; }
 
 /// Two of its resource for the top spice card. SPI-07
-void list_uses(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  if (l.state.phase != Phase::Main || !has_spice_left(l)) return;
+void list_uses(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  if (read.state.phase != Phase::Main || !has_spice_left(read)) return;
   for (const Card card : resource_cards)
     if (s.options[static_cast<std::size_t>(card)] > 0 && tradable(s)[card] >= 2)
       list_with(actions, action::use_option, card);
 }
-void use(PlayContext& t, SeatId seat, const Action& action) {
-  count(t, bought, {.seat = seat, .kind = action.x});
-  trade_to_bank(t, seat, Cards(static_cast<Card>(action.x), 2));
-  take_spice(t, seat, action);
+void use(PlayContext& play, SeatId seat, const Action& action) {
+  count(play, bought, {.seat = seat, .kind = action.x});
+  trade_to_bank(play, seat, Cards(static_cast<Card>(action.x), 2));
+  take_spice(play, seat, action);
 }
 
 }  // namespace
 
-bool takes_merchant_at(const ReadContext& l, IntersectionId intersection) {
-  const auto& hexes = l.board().intersection_hexes(intersection);
+bool takes_merchant_at(const ReadContext& read, IntersectionId intersection) {
+  const auto& hexes = read.board().intersection_hexes(intersection);
   // Most intersections need no closer look.
   if (std::none_of(hexes.begin(), hexes.end(),
-                   [&](HexId hex) { return shows(l.state, hex, Terrain::Spice); }))
+                   [&](HexId hex) { return shows(read.state, hex, Terrain::Spice); }))
     return false;
-  return takes_merchant(l.game.rules(), hexes_around(l, intersection));
+  return takes_merchant(read.game.rules(), hexes_around(read, intersection));
 }
 
 /// An own merchant at its open end closes the route between the ship's settlement and him. Ships of a branch,
 /// and those that lead on from the merchant to another open end, stay free. SPI-05
-bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship) {
+bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship) {
   const auto& [seat, path] = ship;
-  if (seat_of(l, seat).merchants == units_each) return false;  // none is out
+  if (seat_of(read, seat).merchants == units_each) return false;  // none is out
   const auto ways = Ways::over(path);
   return std::none_of(ways.begin(), ways.end(), [&](WayId way) {
-    return is_open_end(l, seat, way) && !has_merchant(l, seat, l.ways()[way].to);
+    return is_open_end(read, seat, way) && !has_merchant(read, seat, read.ways()[way].to);
   });
 }
 
@@ -135,8 +137,8 @@ constinit const ActionSpec take_option{
           return deed.is_seen() ? deed.by(N_("{0} takes a trade option: {1}"), deed.words.kind(deed.kind()))
                                 : deed.by(N_("{0} takes a trade option"));
         },
-    .worth = [](const SettlerContext& mind,
-                const Action& taken) { return mind.appraisal.income()[taken.x]; }};
+    .worth = [](const SettlerContext& context,
+                const Action& taken) { return context.appraisal.income()[taken.x]; }};
 constinit const ActionSpec use_option{
     .kind = action::use_option,
     .id = "use-option",
@@ -159,8 +161,8 @@ constinit const ActionSpec use_option{
         N_("this needs an own trade option and two of the resource that it shows, and a spice card that "
            "is left"),
     .gain =
-        [](const SettlerContext& mind, const Action& used, float before) {
-          return gain_of(mind, mind.weights().spice_card, Cards(static_cast<Card>(used.x), 2), before);
+        [](const SettlerContext& context, const Action& used, float before) {
+          return gain_of(context, context.weights().spice_card, Cards(static_cast<Card>(used.x), 2), before);
         }};
 constinit const TaskSpec take_option_task{.kind = task::take_option,
                                           .list = list_options,

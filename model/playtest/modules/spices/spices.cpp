@@ -39,52 +39,52 @@ constexpr int kind_of(Card spice) {
   return static_cast<int>(spice) - static_cast<int>(resource_cards.size());
 }
 
-void lay_out(PlayContext& t, const event::LaidOut&) {
-  t.state.spice_cards.fill(cards_of_a_type);
+void lay_out(PlayContext& play, const event::LaidOut&) {
+  play.state.spice_cards.fill(cards_of_a_type);
   // Ten cards of unnamed resources: as many of each.
-  t.state.options.fill(options_of_a_resource);
-  for (const SeatId seat : t.game.seats()) t.seat(seat).merchants = units_each;
+  play.state.options.fill(options_of_a_resource);
+  for (const SeatId seat : play.game.seats()) play.seat(seat).merchants = units_each;
 }
 
 /// The first one to come there draws a card, whether the hex lay open or was turned up. SPI-03, FOG-04
-void reach(PlayContext& t, SeatId seat, HexId hex) {
-  if (!shows(t.state, hex, Terrain::Spice) || t.state.spices_reached.has(hex)) return;
-  t.state.spices_reached.add(hex);
-  count(t, reached, {.seat = seat, .place = hex});
-  do_next(t, task_for(seat, task::draw_spice));
+void reach(PlayContext& play, SeatId seat, HexId hex) {
+  if (!shows(play.state, hex, Terrain::Spice) || play.state.spices_reached.has(hex)) return;
+  play.state.spices_reached.add(hex);
+  count(play, reached, {.seat = seat, .place = hex});
+  do_next(play, task_for(seat, task::draw_spice));
 }
 
-void reach_revealed(PlayContext& t, const event::Revealed& revealed) {
-  reach(t, revealed.seat, revealed.hex);
+void reach_revealed(PlayContext& play, const event::Revealed& revealed) {
+  reach(play, revealed.seat, revealed.hex);
 }
 
-void reach_with_route(PlayContext& t, const event::RouteLaid& laid) {
-  for (const IntersectionId end : t.board().path_ends(laid.path))
-    for (const HexId hex : t.board().intersection_hexes(end))
-      if (hex != none) reach(t, laid.seat, hex);
+void reach_with_route(PlayContext& play, const event::RouteLaid& laid) {
+  for (const IntersectionId end : play.board().path_ends(laid.path))
+    for (const HexId hex : play.board().intersection_hexes(end))
+      if (hex != none) reach(play, laid.seat, hex);
 }
 
-void begin_turn(PlayContext& t, const event::TurnBegins&) { t.seat(t.state.turn).exchanged = 0; }
+void begin_turn(PlayContext& play, const event::TurnBegins&) { play.seat(play.state.turn).exchanged = 0; }
 
 void list_draw(const ReadContext&, const Task&, Actions& actions) {
   actions.push_back({.kind = action::draw_spice});
 }
-void apply_draw(PlayContext& t, const Task& task, const Action& action) {
-  count(t, drawn, {.seat = task.seat, .kind = kind_of(static_cast<Card>(action.c - 1))});
-  take_spice(t, task.seat, action);
+void apply_draw(PlayContext& play, const Task& task, const Action& action) {
+  count(play, drawn, {.seat = task.seat, .kind = kind_of(static_cast<Card>(action.c - 1))});
+  take_spice(play, task.seat, action);
 }
-bool nothing_to_draw(const ReadContext& l, const Task&) { return !has_spice_left(l); }
+bool nothing_to_draw(const ReadContext& read, const Task&) { return !has_spice_left(read); }
 
-void list_returns(const ReadContext& l, const Task& task, Actions& actions) {
+void list_returns(const ReadContext& read, const Task& task, Actions& actions) {
   for (const Card spice : spice_types)
-    if (seat_of(l, task.seat).hand[spice] > 0) list_with(actions, action::return_spice, spice);
+    if (seat_of(read, task.seat).hand[spice] > 0) list_with(actions, action::return_spice, spice);
 }
-void apply_return(PlayContext& t, const Task& task, const Action& action) {
-  count(t, returned, {.seat = task.seat, .kind = kind_of(static_cast<Card>(action.x))});
-  pay_to_bank(t, task.seat, Cards(static_cast<Card>(action.x)));
+void apply_return(PlayContext& play, const Task& task, const Action& action) {
+  count(play, returned, {.seat = task.seat, .kind = kind_of(static_cast<Card>(action.x))});
+  pay_to_bank(play, task.seat, Cards(static_cast<Card>(action.x)));
 }
-bool nothing_to_return(const ReadContext& l, const Task& task) {
-  return seat_of(l, task.seat).hand.spices().empty();
+bool nothing_to_return(const ReadContext& read, const Task& task) {
+  return seat_of(read, task.seat).hand.spices().empty();
 }
 
 /// Three of a type, or one of each.
@@ -96,36 +96,36 @@ Cards exchanged(std::uint8_t type) {
 }
 
 /// SPI-10
-void list_exchanges(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  if (l.state.phase == Phase::Special || s.exchanged != 0 || s.hand.spices().size() < 3) return;
+void list_exchanges(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  if (read.state.phase == Phase::Special || s.exchanged != 0 || s.hand.spices().size() < 3) return;
   const auto offer = [&](std::uint8_t type) {
     if (covers(s, exchanged(type))) actions.push_back({.kind = action::exchange_spices, .x = type});
   };
   for (const Card spice : spice_types) offer(static_cast<std::uint8_t>(spice));
   offer(three_different);
 }
-void exchange(PlayContext& t, SeatId seat, const Action& action) {
+void exchange(PlayContext& play, SeatId seat, const Action& action) {
   const int kind = action.x == three_different ? 3 : kind_of(static_cast<Card>(action.x));
-  count(t, exchanged_for_points, {.seat = seat, .kind = kind});
-  pay_to_bank(t, seat, exchanged(action.x));
-  t.seat(seat).exchanged = 1;
-  add_chits(t, seat, exchange_points);
+  count(play, exchanged_for_points, {.seat = seat, .kind = kind});
+  pay_to_bank(play, seat, exchanged(action.x));
+  play.seat(seat).exchanged = 1;
+  add_chits(play, seat, exchange_points);
 }
 
 /// SPI-09
-void count_traded(PlayContext& t, const event::Traded& trade) {
+void count_traded(PlayContext& play, const event::Traded& trade) {
   const auto& [seat, with, gave, got] = trade;
   for (const Card spice : spice_types) {
-    if (got[spice] > 0) count(t, traded, {.seat = seat, .kind = kind_of(spice)}, got[spice]);
-    if (gave[spice] > 0) count(t, traded, {.seat = with, .kind = kind_of(spice)}, gave[spice]);
+    if (got[spice] > 0) count(play, traded, {.seat = seat, .kind = kind_of(spice)}, got[spice]);
+    if (gave[spice] > 0) count(play, traded, {.seat = with, .kind = kind_of(spice)}, gave[spice]);
   }
 }
 
 /// Cards of hexes that nobody has reached, cards for a pair, points for three, merchants. DES-10
-bool may_bring(const ReadContext& l, Cards all) {
-  for (const HexId hex : l.board().hexes())
-    if (shows(l.state, hex, Terrain::Spice) && !l.state.spices_reached.has(hex)) return true;
+bool may_bring(const ReadContext& read, Cards all) {
+  for (const HexId hex : read.board().hexes())
+    if (shows(read.state, hex, Terrain::Spice) && !read.state.spices_reached.has(hex)) return true;
   constexpr int least = 2;  // of any price
   return all.size() >= least;
 }
@@ -179,8 +179,8 @@ const std::array actions{
                      return deed.by(N_("{0} exchanges {1}"), deed.words.cards(exchanged(deed.action.x)));
                    },
                .when_possible = N_("three equal or three different spice cards are exchanged, once a turn"),
-               .gain = [](const SettlerContext& mind, const Action&,
-                          float) { return at_once(mind, worth_of_exchange); }},
+               .gain = [](const SettlerContext& context, const Action&,
+                          float) { return at_once(context, worth_of_exchange); }},
     ActionSpec{.kind = action::return_spice,
                .id = "return-spice",
                .title = N_("return a spice card"),
@@ -191,59 +191,59 @@ const std::array actions{
                    },
                .describe = [](const Deed& deed) { return deed.by(N_("{0} returns {1}"), deed.card()); },
                .worth =
-                   [](const SettlerContext& mind, const Action& returned) {
-                     return change(mind, Cards(static_cast<Card>(returned.x)), {});
+                   [](const SettlerContext& context, const Action& returned) {
+                     return change(context, Cards(static_cast<Card>(returned.x)), {});
                    }}};
 
 }  // namespace
 
-bool has_spice_left(const ReadContext& l) {
-  return sum(l.state.spice_cards) + sum(l.state.spice_discards) > 0;
+bool has_spice_left(const ReadContext& read) {
+  return sum(read.state.spice_cards) + sum(read.state.spice_discards) > 0;
 }
 
-void weigh_spices(const ReadContext& l, const Action&, std::vector<WeighedOutcome>& outcomes) {
-  const auto& stack = sum(l.state.spice_cards) > 0 ? l.state.spice_cards : l.state.spice_discards;
+void weigh_spices(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
+  const auto& stack = sum(read.state.spice_cards) > 0 ? read.state.spice_cards : read.state.spice_discards;
   for (std::size_t i = 0; i < stack.size(); ++i)
     if (stack[i] > 0)
       outcomes.push_back(
           {static_cast<std::uint16_t>(1 + static_cast<std::size_t>(spice_types[i])), stack[i]});
 }
 
-void take_spice(PlayContext& t, SeatId seat, const Action& action) {
-  State& s = t.state;
+void take_spice(PlayContext& play, SeatId seat, const Action& action) {
+  State& s = play.state;
   // Discards are shuffled when a card is wanted and the stack has none. SPI-10
   if (sum(s.spice_cards) == 0) std::swap(s.spice_cards, s.spice_discards);
   const auto card = static_cast<Card>(action.c - 1);
   --s.spice_cards[static_cast<std::size_t>(card) - resource_cards.size()];
-  t.seat(seat).hand.add(card);
-  if (t.tally) ++t.tally->income[seat][static_cast<std::size_t>(card)];
-  if (has_spice_left(t) || t.game.players() <= 4) return;
+  play.seat(seat).hand.add(card);
+  if (play.tally) ++play.tally->income[seat][static_cast<std::size_t>(card)];
+  if (has_spice_left(play) || play.game.players() <= 4) return;
   // Everybody gives one back, the player on turn first. SPI-11
-  for (int i = 0; i < t.game.players(); ++i)
-    do_next(t, task_for(t.game.after(s.turn, i), task::return_spice), i);
+  for (int i = 0; i < play.game.players(); ++i)
+    do_next(play, task_for(play.game.after(s.turn, i), task::return_spice), i);
 }
 
-void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
+void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
   for (std::size_t i = 0; i < spice_types.size(); ++i) {
-    int all = l.state.spice_cards[i] + l.state.spice_discards[i];
-    for (const Seat& seat : l.state.seats) all += seat.hand[spice_types[i]];
+    int all = read.state.spice_cards[i] + read.state.spice_discards[i];
+    for (const Seat& seat : read.state.seats) all += seat.hand[spice_types[i]];
     if (all != cards_of_a_type) broken.push_back(fmt::format("{} cards of {}", all, id(spice_types[i])));
   }
   for (std::size_t i = 0; i < resource_cards.size(); ++i) {
-    int all = l.state.options[i];
-    for (const Seat& seat : l.state.seats) all += seat.options[i];
+    int all = read.state.options[i];
+    for (const Seat& seat : read.state.seats) all += seat.options[i];
     if (all != options_of_a_resource)
       broken.push_back(fmt::format("{} trade options of {}", all, id(resource_cards[i])));
   }
   BySeat<int> placed{};
-  for (const IntersectionId i : l.board().intersections()) {
-    const BuildingPiece piece = building_at(l.state, i);
+  for (const IntersectionId i : read.board().intersections()) {
+    const BuildingPiece piece = building_at(read.state, i);
     if (piece.empty() || piece.kind() != Building::Merchant) continue;
     ++placed[piece.seat()];
-    if (!takes_merchant_at(l, i)) broken.push_back(fmt::format("a merchant at {}", i.value()));
+    if (!takes_merchant_at(read, i)) broken.push_back(fmt::format("a merchant at {}", i.value()));
   }
-  for (const SeatId seat : l.game.seats()) {
-    const Seat& s = seat_of(l, seat);
+  for (const SeatId seat : read.game.seats()) {
+    const Seat& s = seat_of(read, seat);
     const int own = placed[seat];
     if (s.merchants + own != units_each)
       broken.push_back(
@@ -254,8 +254,8 @@ void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
 }
 
 /// SPI-06
-int kept_by_options(const ReadContext& l, SeatId seat) {
-  return hand_limit(0, 0, sum(seat_of(l, seat).options));
+int kept_by_options(const ReadContext& read, SeatId seat) {
+  return hand_limit(0, 0, sum(seat_of(read, seat).options));
 }
 
 void prepare(const MapView&, int, hexwright::Facts& facts) { ++facts.sources_of_chits; }

@@ -16,10 +16,10 @@ inline int sum(const auto& counts) {
 }
 
 /// A spice card can be drawn: from the stack, or from the discards that become the next one. SPI-10
-bool has_spice_left(const ReadContext& l);
-void weigh_spices(const ReadContext& l, const Action& action, std::vector<WeighedOutcome>& outcomes);
+bool has_spice_left(const ReadContext& read);
+void weigh_spices(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);
 /// The drawn card comes to the seat's hand.
-void take_spice(PlayContext& t, SeatId seat, const Action& action);
+void take_spice(PlayContext& play, SeatId seat, const Action& action);
 
 /// Merchants, what they bring and what they hold. SPI-04 to SPI-07
 extern const ActionSpec merchant, take_option, use_option;
@@ -28,9 +28,9 @@ extern const TaskSpec take_option_task;
 void add_merchant_goal(const Appraisal& appraisal, Goals& goals);
 float worth_of_visit(const Appraisal& appraisal, HexId hex);
 /// A merchant can stand there, as far as the hexes go.
-bool takes_merchant_at(const ReadContext& l, IntersectionId intersection);
-bool holds_ship(const ReadContext& l, const attempt::TakeUpShip& ship);
+bool takes_merchant_at(const ReadContext& read, IntersectionId intersection);
+bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship);
 
-void find_broken(const ReadContext& l, std::vector<std::string>& broken);
+void find_broken(const ReadContext& read, std::vector<std::string>& broken);
 
 }  // namespace hexwright::spices

@@ -125,28 +125,28 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
 }
 
 float gain_of_moving(const View&, const rating::MovingShip& moving) {
-  const auto& [mind, ship] = moving;
-  const View& view = mind.view;
+  const auto& [context, ship] = moving;
+  const View& view = context.view;
   float most = 0;
   for (const GiftId id : gifts(view.game())) {
     const PathId path = gift(view.game(), id).path;
     if (still_lies(view.gifts(), id) && view.own().ship_spots.has(path) &&
         !is_at(view, path, view.pirate()) && is_joined_without(view, path, ship))
-      most = std::max(most, worth_of(mind.appraisal, id));
+      most = std::max(most, worth_of(context.appraisal, id));
   }
-  return most > 0 ? at_once(mind, most) : 0;
+  return most > 0 ? at_once(context, most) : 0;
 }
 
-float worth_of_place(const SettlerContext& mind, const Action& placed) {
+float worth_of_place(const SettlerContext& context, const Action& placed) {
   // Others may still build there, more likely where more is produced.
   constexpr float of_a_pip = 0.01F;
-  float worth = mind.appraisal.harbor(static_cast<HarborKind>(placed.x));
-  for (const IntersectionId end : mind.view.board().path_ends(placed.b.path())) {
-    const BuildingPiece piece = mind.view.building(end);
-    if (is_town(piece) && !piece.of(mind.view.seat())) worth -= 1;
-    if (!mind.view.sites().has(end)) continue;
-    for (const HexId hex : mind.view.board().intersection_hexes(end))
-      if (hex != none) worth -= of_a_pip * static_cast<float>(pips(mind.view.number(hex)));
+  float worth = context.appraisal.harbor(static_cast<HarborKind>(placed.x));
+  for (const IntersectionId end : context.view.board().path_ends(placed.b.path())) {
+    const BuildingPiece piece = context.view.building(end);
+    if (is_town(piece) && !piece.of(context.view.seat())) worth -= 1;
+    if (!context.view.sites().has(end)) continue;
+    for (const HexId hex : context.view.board().intersection_hexes(end))
+      if (hex != none) worth -= of_a_pip * static_cast<float>(pips(context.view.number(hex)));
   }
   return worth;
 }

@@ -11,6 +11,6 @@ void add_goals(const Appraisal& appraisal, Goals& goals);
 /// To move this ship onto a gift.
 float gain_of_moving(const View& view, const rating::MovingShip& moving);
 /// Laid there for good: the more, the more of its own it serves, and the less others.
-float worth_of_place(const SettlerContext& mind, const Action& placed);
+float worth_of_place(const SettlerContext& context, const Action& placed);
 
 }  // namespace hexwright::tribal_gifts

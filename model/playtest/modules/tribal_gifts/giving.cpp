@@ -38,14 +38,14 @@ constexpr auto harbor_names = [] {
 }();
 
 /// Placed at once where it can be; until then it is set aside. TRI-07
-void give_harbor(PlayContext& t, SeatId seat, GiftId id) {
-  GiftsGiven& given = t.state.gifts;
+void give_harbor(PlayContext& play, SeatId seat, GiftId id) {
+  GiftsGiven& given = play.state.gifts;
   const std::uint8_t code = std::exchange(given.harbor[id.index()], std::uint8_t{0});
   if (code == 0) return;
   ++given.held[seat][code - 1U];
   Task task = task_for(seat, task::place_harbor);
   task.x = code;
-  do_next(t, task);
+  do_next(play, task);
 }
 
 }  // namespace
@@ -55,39 +55,39 @@ constinit const Counter gifts_taken{"gifts-taken", N_("Gifts taken"), CountedAt:
 constinit const Counter harbors_placed{"harbors-placed", N_("Harbors laid that were given"),
                                        CountedAt::Anywhere, true, kinds_of<harbor_names>};
 
-void lay_gifts(PlayContext& t, const event::Dealing& dealing) {
+void lay_gifts(PlayContext& play, const event::Dealing& dealing) {
   Random& random = dealing.random;
   Bag<HarborKind> tokens;
-  for (const auto& [kind, count] : gift_harbors(t.game.map())) tokens.add(kind, count);
-  for (const GiftId id : gifts(t.game)) {
-    const MarkKind kind = gift(t.game, id).kind;
-    if (kind == MarkKind::GiftCard) ++t.state.gifts.cards;
+  for (const auto& [kind, count] : gift_harbors(play.game.map())) tokens.add(kind, count);
+  for (const GiftId id : gifts(play.game)) {
+    const MarkKind kind = gift(play.game, id).kind;
+    if (kind == MarkKind::GiftCard) ++play.state.gifts.cards;
     if (kind == MarkKind::GiftHarbor && tokens.left() > 0)
-      t.state.gifts.harbor[id.index()] = static_cast<std::uint8_t>(1U + at(tokens.draw(random)));
+      play.state.gifts.harbor[id.index()] = static_cast<std::uint8_t>(1U + at(tokens.draw(random)));
   }
 }
 
-void take_gift(PlayContext& t, const event::RouteLaid& laid) {
+void take_gift(PlayContext& play, const event::RouteLaid& laid) {
   const auto& [seat, path] = laid;
-  if (!route_at(t.state, path).is(seat, Route::Ship)) return;
-  for (const GiftId id : gifts(t.game)) {
-    const tribal_gifts::Gift& its = gift(t.game, id);
-    if (its.path != path || !still_lies(t.state.gifts, id)) continue;
-    t.state.gifts.taker[id.index()] = static_cast<std::uint8_t>(1 + seat.value());
+  if (!route_at(play.state, path).is(seat, Route::Ship)) return;
+  for (const GiftId id : gifts(play.game)) {
+    const tribal_gifts::Gift& its = gift(play.game, id);
+    if (its.path != path || !still_lies(play.state.gifts, id)) continue;
+    play.state.gifts.taker[id.index()] = static_cast<std::uint8_t>(1 + seat.value());
     const auto* kind = std::find(gift_kinds.begin(), gift_kinds.end(), its.kind);
-    count(t, gifts_taken, {.seat = seat, .kind = static_cast<int>(kind - gift_kinds.begin())});
-    if (its.kind == MarkKind::GiftPoint) add_chits(t, seat, 1);
-    if (its.kind == MarkKind::GiftHarbor) give_harbor(t, seat, id);
+    count(play, gifts_taken, {.seat = seat, .kind = static_cast<int>(kind - gift_kinds.begin())});
+    if (its.kind == MarkKind::GiftPoint) add_chits(play, seat, 1);
+    if (its.kind == MarkKind::GiftHarbor) give_harbor(play, seat, id);
     if (its.kind == MarkKind::GiftCard) {
-      --t.state.gifts.cards;
-      do_next(t, task_for(seat, task::draw_gift));
+      --play.state.gifts.cards;
+      do_next(play, task_for(seat, task::draw_gift));
     }
   }
 }
 
-bool has_place(const ReadContext& l, SeatId seat) {
+bool has_place(const ReadContext& read, SeatId seat) {
   bool found = false;
-  for_each_place(l, seat, [&](HexId, PathId) { found = true; });
+  for_each_place(read, seat, [&](HexId, PathId) { found = true; });
   return found;
 }
 
@@ -96,23 +96,23 @@ bool holds_any(const GiftsGiven& given, SeatId seat) {
   return std::any_of(held.begin(), held.end(), [](auto count) { return count > 0; });
 }
 
-void list_places(const ReadContext& l, SeatId seat, HarborKind kind, Actions& actions) {
-  for_each_place(l, seat, [&](HexId sea, PathId path) {
+void list_places(const ReadContext& read, SeatId seat, HarborKind kind, Actions& actions) {
+  for_each_place(read, seat, [&](HexId sea, PathId path) {
     actions.push_back(
         {.kind = action::place_harbor, .x = static_cast<std::uint8_t>(kind), .a = sea, .b = path});
   });
 }
 
-void lay_harbor(PlayContext& t, SeatId seat, const Action& action) {
-  --t.state.gifts.held[seat][action.x];
-  set_harbor(t, action.b.path(), static_cast<HarborKind>(action.x));
-  count(t, harbors_placed, {.seat = seat, .kind = action.x});
+void lay_harbor(PlayContext& play, SeatId seat, const Action& action) {
+  --play.state.gifts.held[seat][action.x];
+  set_harbor(play, action.b.path(), static_cast<HarborKind>(action.x));
+  count(play, harbors_placed, {.seat = seat, .kind = action.x});
 }
 
-void draw_gift(PlayContext& t, SeatId seat, const Action& action) {
+void draw_gift(PlayContext& play, SeatId seat, const Action& action) {
   const std::size_t card = action.c - 1U;
-  --t.state.developments[card];
-  Seat& s = t.seat(seat);
+  --play.state.developments[card];
+  Seat& s = play.seat(seat);
   ++(card == at(Development::VictoryPoint) ? s.developments : s.fresh)[card];
 }
 

@@ -17,36 +17,37 @@ inline const tribal_gifts::Gift& gift(const Game& game, GiftId id) { return game
 inline bool still_lies(const GiftsGiven& given, GiftId id) { return given.taker[id.index()] == 0; }
 
 /// Shuffles the harbor tokens and lays one at each gift of a harbor. TRI-04
-void lay_gifts(PlayContext& t, const event::Dealing& dealing);
+void lay_gifts(PlayContext& play, const event::Dealing& dealing);
 /// A ship has come to lie there. TRI-05
-void take_gift(PlayContext& t, const event::RouteLaid& laid);
+void take_gift(PlayContext& play, const event::RouteLaid& laid);
 
 /// A coast at a building of the seat without a harbor at either end; the harbor lies in a sea hex of the
 /// board. TRI-07
 template <class Visit>
-void for_each_place(const ReadContext& l, SeatId seat, Visit visit) {
-  for (const PathId path : l.board().paths()) {
-    const auto& ends = l.board().path_ends(path);
-    if (l.state.harbor[ends[0]] != 0 || l.state.harbor[ends[1]] != 0) continue;
+void for_each_place(const ReadContext& read, SeatId seat, Visit visit) {
+  for (const PathId path : read.board().paths()) {
+    const auto& ends = read.board().path_ends(path);
+    if (read.state.harbor[ends[0]] != 0 || read.state.harbor[ends[1]] != 0) continue;
     const auto has_town = [&](IntersectionId end) {
-      const BuildingPiece piece = building_at(l.state, end);
+      const BuildingPiece piece = building_at(read.state, end);
       return is_town(piece) && piece.of(seat);
     };
     if (!has_town(ends[0]) && !has_town(ends[1])) continue;
-    const auto& hexes = l.board().path_hexes(path);
+    const auto& hexes = read.board().path_hexes(path);
     for (const std::size_t i : {0U, 1U})
-      if (hexes[i] != none && shows(l.state, hexes[i], Terrain::Sea) && is_open_land(l.state, hexes[1 - i]))
+      if (hexes[i] != none && shows(read.state, hexes[i], Terrain::Sea) &&
+          is_open_land(read.state, hexes[1 - i]))
         visit(hexes[i], path);
   }
 }
-bool has_place(const ReadContext& l, SeatId seat);
+bool has_place(const ReadContext& read, SeatId seat);
 /// Harbors that are set aside, until there is a place for them. TRI-07
 bool holds_any(const GiftsGiven& given, SeatId seat);
-void list_places(const ReadContext& l, SeatId seat, HarborKind kind, std::vector<Action>& actions);
+void list_places(const ReadContext& read, SeatId seat, HarborKind kind, std::vector<Action>& actions);
 /// One that was set aside comes to the board.
-void lay_harbor(PlayContext& t, SeatId seat, const Action& action);
+void lay_harbor(PlayContext& play, SeatId seat, const Action& action);
 /// The card lies in hand as if it had been bought. TRI-06
-void draw_gift(PlayContext& t, SeatId seat, const Action& action);
+void draw_gift(PlayContext& play, SeatId seat, const Action& action);
 
 /// Statistics.
 extern const Counter gifts_taken, harbors_placed;

@@ -19,35 +19,37 @@ namespace {
 
 constexpr std::array counters{&gifts_taken, &harbors_placed};
 
-void list_held(const ReadContext& l, SeatId seat, Actions& actions) {
+void list_held(const ReadContext& read, SeatId seat, Actions& actions) {
   for (const HarborKind kind : all_harbor_kinds)
-    if (l.state.gifts.held[seat][at(kind)] > 0) list_places(l, seat, kind, actions);
+    if (read.state.gifts.held[seat][at(kind)] > 0) list_places(read, seat, kind, actions);
 }
 
-void list_for_task(const ReadContext& l, const Task& task, Actions& actions) {
-  if (task.x == 0) return list_held(l, task.seat, actions);
-  list_places(l, task.seat, static_cast<HarborKind>(task.x - 1), actions);
+void list_for_task(const ReadContext& read, const Task& task, Actions& actions) {
+  if (task.x == 0) return list_held(read, task.seat, actions);
+  list_places(read, task.seat, static_cast<HarborKind>(task.x - 1), actions);
 }
 
-bool cannot_place(const ReadContext& l, const Task& task) { return !has_place(l, task.seat); }
+bool cannot_place(const ReadContext& read, const Task& task) { return !has_place(read, task.seat); }
 
 /// What was set aside and can be placed by now must be. TRI-08
-bool must_place(const ReadContext& l, SeatId seat) {
-  return holds_any(l.state.gifts, seat) && has_place(l, seat);
+bool must_place(const ReadContext& read, SeatId seat) {
+  return holds_any(read.state.gifts, seat) && has_place(read, seat);
 }
 
-void place_before_end(PlayContext& t, SeatId seat) { do_next(t, task_for(seat, task::place_harbor, 1)); }
+void place_before_end(PlayContext& play, SeatId seat) {
+  do_next(play, task_for(seat, task::place_harbor, 1));
+}
 
-void apply_task(PlayContext& t, const Task& task, const Action& action) {
-  lay_harbor(t, task.seat, action);
+void apply_task(PlayContext& play, const Task& task, const Action& action) {
+  lay_harbor(play, task.seat, action);
   if (task.a == 0) return;
-  must_place(t, task.seat) ? place_before_end(t, task.seat) : end_turn(t);
+  must_place(play, task.seat) ? place_before_end(play, task.seat) : end_turn(play);
 }
 
-bool hold_end(PlayContext& t, const interruption::TurnEnds& end) {
+bool hold_end(PlayContext& play, const interruption::TurnEnds& end) {
   const SeatId seat = end.seat;
-  if (!must_place(t, seat)) return false;
-  place_before_end(t, seat);
+  if (!must_place(play, seat)) return false;
+  place_before_end(play, seat);
   return true;
 }
 
@@ -55,48 +57,53 @@ void list_draw(const ReadContext&, const Task&, Actions& actions) {
   actions.push_back({.kind = action::draw_gift});
 }
 
-void apply_draw(PlayContext& t, const Task& task, const Action& action) { draw_gift(t, task.seat, action); }
-
-/// Ships that move still take gifts. DES-10
-bool may_bring(const ReadContext& l, Cards) {
-  const auto all = gifts(l.game);
-  const auto seats = l.game.seats();
-  return std::any_of(all.begin(), all.end(), [&](GiftId id) { return still_lies(l.state.gifts, id); }) &&
-         std::any_of(seats.begin(), seats.end(),
-                     [&](SeatId seat) { return !seat_of(l, seat).open_ships.empty(); });
+void apply_draw(PlayContext& play, const Task& task, const Action& action) {
+  draw_gift(play, task.seat, action);
 }
 
-void find_broken_gifts(const ReadContext& l, std::vector<std::string>& broken) {
+/// Ships that move still take gifts. DES-10
+bool may_bring(const ReadContext& read, Cards) {
+  const auto all = gifts(read.game);
+  const auto seats = read.game.seats();
+  return std::any_of(all.begin(), all.end(), [&](GiftId id) { return still_lies(read.state.gifts, id); }) &&
+         std::any_of(seats.begin(), seats.end(),
+                     [&](SeatId seat) { return !seat_of(read, seat).open_ships.empty(); });
+}
+
+void find_broken_gifts(const ReadContext& read, std::vector<std::string>& broken) {
   int cards = 0;
-  for (const GiftId id : gifts(l.game)) {
-    const tribal_gifts::Gift& its = gift(l.game, id);
-    if (!still_lies(l.state.gifts, id)) continue;
+  for (const GiftId id : gifts(read.game)) {
+    const tribal_gifts::Gift& its = gift(read.game, id);
+    if (!still_lies(read.state.gifts, id)) continue;
     if (its.kind == MarkKind::GiftCard) ++cards;
-    if (const RoutePiece piece = route_at(l.state, its.path); !piece.empty() && piece.kind() == Route::Ship)
+    if (const RoutePiece piece = route_at(read.state, its.path);
+        !piece.empty() && piece.kind() == Route::Ship)
       broken.push_back(fmt::format("a ship lies at the gift on path {}", its.path.value()));
   }
-  if (cards != l.state.gifts.cards)
-    broken.push_back(fmt::format("{} cards lie at coasts, not {}", cards, l.state.gifts.cards));
-  for (const SeatId seat : l.game.seats()) {
+  if (cards != read.state.gifts.cards)
+    broken.push_back(fmt::format("{} cards lie at coasts, not {}", cards, read.state.gifts.cards));
+  for (const SeatId seat : read.game.seats()) {
     int points = 0;
-    for (const GiftId id : gifts(l.game))
-      if (gift(l.game, id).kind == MarkKind::GiftPoint && l.state.gifts.taker[id.index()] == 1 + seat.value())
+    for (const GiftId id : gifts(read.game))
+      if (gift(read.game, id).kind == MarkKind::GiftPoint &&
+          read.state.gifts.taker[id.index()] == 1 + seat.value())
         ++points;
-    if (points > seat_of(l, seat).chits) broken.push_back(fmt::format("seat {} lacks chits", seat.value()));
+    if (points > seat_of(read, seat).chits)
+      broken.push_back(fmt::format("seat {} lacks chits", seat.value()));
   }
 }
 
 /// Harbor tokens lie at gifts, are set aside or serve a coast, on maps that have no other harbors.
-void find_lost_harbors(const ReadContext& l, std::vector<std::string>& broken) {
-  if (!l.game.map().harbors().empty()) return;
-  const auto tokens = gift_harbors(l.game.map());
+void find_lost_harbors(const ReadContext& read, std::vector<std::string>& broken) {
+  if (!read.game.map().harbors().empty()) return;
+  const auto tokens = gift_harbors(read.game.map());
   for (const HarborKind kind : all_harbor_kinds) {
     int ends = 0, others = 0;
-    for (const IntersectionId i : l.board().intersections())
-      if (l.state.harbor[i] == 1U + at(kind)) ++ends;
-    for (const std::uint8_t code : l.state.gifts.harbor)
+    for (const IntersectionId i : read.board().intersections())
+      if (read.state.harbor[i] == 1U + at(kind)) ++ends;
+    for (const std::uint8_t code : read.state.gifts.harbor)
       if (code == 1U + at(kind)) ++others;
-    for (const auto& held : l.state.gifts.held) others += held[at(kind)];
+    for (const auto& held : read.state.gifts.held) others += held[at(kind)];
     const auto found = tokens.find(kind);
     const int all = found == tokens.end() ? 0 : found->second;
     if (ends / 2 + others != all)
@@ -104,9 +111,9 @@ void find_lost_harbors(const ReadContext& l, std::vector<std::string>& broken) {
   }
 }
 
-void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
-  find_broken_gifts(l, broken);
-  find_lost_harbors(l, broken);
+void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
+  find_broken_gifts(read, broken);
+  find_lost_harbors(read, broken);
 }
 
 // In words.
@@ -156,9 +163,9 @@ Message prompt_for_place(const NarratorWords& words, const State&, const Task& t
 }
 
 /// A harbor that was set aside is laid as soon as there is a place for it: waiting gains nothing.
-float gain_of_placing(const SettlerContext& mind, const Action& placed, float) {
+float gain_of_placing(const SettlerContext& context, const Action& placed, float) {
   constexpr float of_doing_it = 0.01F;
-  return at_once(mind, std::max(of_doing_it, worth_of_place(mind, placed)));
+  return at_once(context, std::max(of_doing_it, worth_of_place(context, placed)));
 }
 
 const std::array actions{

@@ -26,24 +26,27 @@ constexpr Counter losses{"losses", N_("Buildings that eruptions struck"), Counte
 constexpr std::array volcano_counters{&eruptions, &losses};
 
 /// The robber keeps the gold back, and nothing else. VOL-03, VOL-07
-void give_gold(PlayContext& t, const event::HexRolled& rolled) {
+void give_gold(PlayContext& play, const event::HexRolled& rolled) {
   const HexId hex = rolled.hex;
-  if (!t.game.facts().gold_volcano || !shows(t.state, hex, Terrain::Volcano) || hex == t.state.robber) return;
-  const auto yields = yields_of(t, hex);
-  for (int i = 0; i < t.game.players(); ++i) {
-    const SeatId seat = t.game.after(t.state.turn, i);
+  if (!play.game.facts().gold_volcano || !shows(play.state, hex, Terrain::Volcano) ||
+      hex == play.state.robber)
+    return;
+  const auto yields = yields_of(play, hex);
+  for (int i = 0; i < play.game.players(); ++i) {
+    const SeatId seat = play.game.after(play.state.turn, i);
     const int count = yields[seat];
     if (count == 0) continue;
-    do_later(t, task_for(seat, TaskKind::TakeCard, count));
-    if (t.tally) t.tally->hex_cards[hex] += static_cast<std::uint16_t>(count);
+    do_later(play, task_for(seat, TaskKind::TakeCard, count));
+    if (play.tally) play.tally->hex_cards[hex] += static_cast<std::uint16_t>(count);
   }
 }
 
 /// Volcanoes wait until everybody has taken what the roll brings. VOL-07
-void queue_eruptions(PlayContext& t, const event::Produced& produced) {
+void queue_eruptions(PlayContext& play, const event::Produced& produced) {
   const int roll = produced.roll;
-  t.state.numbered[static_cast<std::size_t>(roll)].for_each([&](HexId hex) {
-    if (shows(t.state, hex, Terrain::Volcano)) do_later(t, task_for(t.state.turn, volcano::task::erupt, hex));
+  play.state.numbered[static_cast<std::size_t>(roll)].for_each([&](HexId hex) {
+    if (shows(play.state, hex, Terrain::Volcano))
+      do_later(play, task_for(play.state.turn, volcano::task::erupt, hex));
   });
 }
 
@@ -62,19 +65,19 @@ float worth_of_volcano(const Appraisal& appraisal, float rolls) {
 }
 
 /// VOL-04, VOL-05
-void erupt(PlayContext& t, const Task& task, const Action& action) {
-  count(t, eruptions, {.place = task.a.hex(), .kind = action.c - 1});
-  const IntersectionId struck = volcano::struck_intersection(t.board(), task.a.hex(), action.c);
-  const BuildingPiece piece = building_at(t.state, struck);
+void erupt(PlayContext& play, const Task& task, const Action& action) {
+  count(play, eruptions, {.place = task.a.hex(), .kind = action.c - 1});
+  const IntersectionId struck = volcano::struck_intersection(play.board(), task.a.hex(), action.c);
+  const BuildingPiece piece = building_at(play.state, struck);
   if (!is_town(piece)) return;
   const bool city = piece.kind() == Building::City;
-  const bool shrinks = volcano::shrinks_when_struck(city, t.seat(piece.seat()).settlements);
+  const bool shrinks = volcano::shrinks_when_struck(city, play.seat(piece.seat()).settlements);
   const Loss loss = shrinks ? Loss::Reduced : city ? Loss::City : Loss::Settlement;
-  count(t, losses, {.seat = piece.seat(), .place = struck, .kind = static_cast<int>(loss)});
+  count(play, losses, {.seat = piece.seat(), .place = struck, .kind = static_cast<int>(loss)});
   if (shrinks)
-    shrink_city(t, struck);
+    shrink_city(play, struck);
   else
-    remove_building(t, struck);
+    remove_building(play, struck);
 }
 
 void add_strike(const Deed& deed, std::vector<Sentence>& sentences) {

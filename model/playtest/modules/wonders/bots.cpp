@@ -102,14 +102,14 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
 }
 
 /// The wonder that own production builds soonest, or nearly so: another claim is never made. WON-16
-float gain_of_claim(const SettlerContext& mind, const Action& action, float) {
+float gain_of_claim(const SettlerContext& context, const Action& action, float) {
   constexpr float nearly = 1.3F, next_to_nothing = 0.01F;
   const auto chosen = static_cast<Wonder>(action.x);
-  float soonest = rolls_for(mind.goals(), chosen);
+  float soonest = rolls_for(context.goals(), chosen);
   const float own = soonest;
   for (const Wonder wonder : all_wonders)
-    if (is_left(mind.view, wonder)) soonest = std::min(soonest, rolls_for(mind.goals(), wonder));
-  if (own > soonest * nearly && !mind.hand.covers(price_of(chosen))) return 0;
+    if (is_left(context.view, wonder)) soonest = std::min(soonest, rolls_for(context.goals(), wonder));
+  if (own > soonest * nearly && !context.hand.covers(price_of(chosen))) return 0;
   return next_to_nothing + 1 / (1 + own);
 }
 

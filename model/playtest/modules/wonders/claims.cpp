@@ -9,22 +9,22 @@
 namespace hexwright::wonders {
 namespace {
 
-bool has_city_at_harbor(const ReadContext& l, SeatId seat) {
-  if (seat_of(l, seat).harbors == 0 || standing_cities(l, seat) == 0) return false;
+bool has_city_at_harbor(const ReadContext& read, SeatId seat) {
+  if (seat_of(read, seat).harbors == 0 || standing_cities(read, seat) == 0) return false;
   bool found = false;
-  for_each_piece(l.state, l.board().intersection_count(), {seat, Building::City},
-                 [&](IntersectionId i) { found = found || l.state.harbor[i] != 0; });
+  for_each_piece(read.state, read.board().intersection_count(), {seat, Building::City},
+                 [&](IntersectionId i) { found = found || read.state.harbor[i] != 0; });
   return found;
 }
 
-bool has_route(const ReadContext& l, SeatId seat) {
-  return longest_route_beyond(l, seat, route_for_monument - 1, route_for_monument) >= route_for_monument;
+bool has_route(const ReadContext& read, SeatId seat) {
+  return longest_route_beyond(read, seat, route_for_monument - 1, route_for_monument) >= route_for_monument;
 }
 
-bool has_town_at(const ReadContext& l, SeatId seat, MarkKind kind) {
-  const auto& places = l.game.facts().marked_places;
+bool has_town_at(const ReadContext& read, SeatId seat, MarkKind kind) {
+  const auto& places = read.game.facts().marked_places;
   return std::any_of(places.begin(), places.end(), [&](const wonders::MarkedPlace& each) {
-    const BuildingPiece piece = building_at(l.state, each.place);
+    const BuildingPiece piece = building_at(read.state, each.place);
     return each.kind == kind && piece.of(seat) && is_town(piece);
   });
 }
@@ -36,41 +36,41 @@ Cards price_of(Wonder wonder) {
   return {price[0], price[1], price[2], price[3], price[4]};
 }
 
-int left_of(const ReadContext& l, Wonder wonder) {
-  int left = copies(wonder, l.game.players());
-  for (const SeatId seat : l.game.seats())
-    if (const auto claim = claim_of(seat_of(l, seat)); claim && claim->wonder == wonder) --left;
+int left_of(const ReadContext& read, Wonder wonder) {
+  int left = copies(wonder, read.game.players());
+  for (const SeatId seat : read.game.seats())
+    if (const auto claim = claim_of(seat_of(read, seat)); claim && claim->wonder == wonder) --left;
   return left;
 }
 
-bool meets_condition(const ReadContext& l, SeatId seat, Wonder wonder) {
+bool meets_condition(const ReadContext& read, SeatId seat, Wonder wonder) {
   switch (wonder) {
     case Wonder::Theater:
-      return standing_cities(l, seat) >= cities_for_theater;
+      return standing_cities(read, seat) >= cities_for_theater;
     case Wonder::GreatBridge:
-      return has_town_at(l, seat, MarkKind::Strait);
+      return has_town_at(read, seat, MarkKind::Strait);
     case Wonder::Monument:
-      return seat_of(l, seat).route_bound >= route_for_monument && has_city_at_harbor(l, seat) &&
-             has_route(l, seat);
+      return seat_of(read, seat).route_bound >= route_for_monument && has_city_at_harbor(read, seat) &&
+             has_route(read, seat);
     case Wonder::GreatWall:
-      return has_town_at(l, seat, MarkKind::Wasteland);
+      return has_town_at(read, seat, MarkKind::Wasteland);
     case Wonder::Cathedral:
       break;
   }
-  return points(l.state, seat) >= points_for_cathedral && standing_cities(l, seat) > 0;
+  return points(read.state, seat) >= points_for_cathedral && standing_cities(read, seat) > 0;
 }
 
-bool may_claim(const ReadContext& l, SeatId seat, Wonder wonder) {
-  const Seat& s = seat_of(l, seat);
-  return s.ships > 0 && !claim_of(s) && left_of(l, wonder) > 0 &&
-         (!claim_builds(l.game) || covers(s, price_of(wonder))) && meets_condition(l, seat, wonder);
+bool may_claim(const ReadContext& read, SeatId seat, Wonder wonder) {
+  const Seat& s = seat_of(read, seat);
+  return s.ships > 0 && !claim_of(s) && left_of(read, wonder) > 0 &&
+         (!claim_builds(read.game) || covers(s, price_of(wonder))) && meets_condition(read, seat, wonder);
 }
 
-bool leads_in_levels(const ReadContext& l, SeatId seat) {
-  const auto seats = l.game.seats();
-  const int own = level_of(seat_of(l, seat));
+bool leads_in_levels(const ReadContext& read, SeatId seat) {
+  const auto seats = read.game.seats();
+  const int own = level_of(seat_of(read, seat));
   return std::all_of(seats.begin(), seats.end(),
-                     [&](SeatId other) { return other == seat || level_of(seat_of(l, other)) < own; });
+                     [&](SeatId other) { return other == seat || level_of(seat_of(read, other)) < own; });
 }
 
 }  // namespace hexwright::wonders

@@ -26,46 +26,46 @@ constexpr Counter wins_by_wonder{"wins-by-wonder", N_("Wins by a completed wonde
 constexpr std::array counters{&claims, &levels_built, &completed, &wins_by_wonder};
 
 /// WON-01, WON-13
-void take_pirate_off(PlayContext& t, const event::LaidOut&) { t.state.pirate = none; }
+void take_pirate_off(PlayContext& play, const event::LaidOut&) { play.state.pirate = none; }
 bool has_no_pirate(const ReadContext&, const attempt::MovePirate&) { return true; }
 
 // Claims and levels.
 
-void list_claims(const ReadContext& l, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(l, seat);
-  if (l.state.phase != Phase::Main || claim_of(s) || s.ships == 0) return;
+void list_claims(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  if (read.state.phase != Phase::Main || claim_of(s) || s.ships == 0) return;
   for (const Wonder wonder : all_wonders)
-    if (may_claim(l, seat, wonder))
+    if (may_claim(read, seat, wonder))
       actions.push_back({.kind = action::claim_wonder, .x = static_cast<std::uint8_t>(wonder)});
 }
 
-void list_levels(const ReadContext& l, SeatId seat, Actions& actions) {
-  const auto claim = claim_of(seat_of(l, seat));
-  if (claim && claim->level < levels && covers(seat_of(l, seat), price_of(claim->wonder)))
+void list_levels(const ReadContext& read, SeatId seat, Actions& actions) {
+  const auto claim = claim_of(seat_of(read, seat));
+  if (claim && claim->level < levels && covers(seat_of(read, seat), price_of(claim->wonder)))
     actions.push_back({.kind = action::build_level});
 }
 
-void add_level(PlayContext& t, SeatId seat, const Action&) {
-  Claim claim = *claim_of(t.seat(seat));
-  pay_to_bank(t, seat, price_of(claim.wonder));
+void add_level(PlayContext& play, SeatId seat, const Action&) {
+  Claim claim = *claim_of(play.seat(seat));
+  pay_to_bank(play, seat, price_of(claim.wonder));
   ++claim.level;
-  t.seat(seat).wonder = code_of(claim);
+  play.seat(seat).wonder = code_of(claim);
   const int kind = static_cast<int>(claim.wonder);
-  count(t, levels_built, {.seat = seat, .kind = kind});
-  if (claim.level == levels) count(t, completed, {.seat = seat, .kind = kind});
+  count(play, levels_built, {.seat = seat, .kind = kind});
+  if (claim.level == levels) count(play, completed, {.seat = seat, .kind = kind});
 }
 
-void claim(PlayContext& t, SeatId seat, const Action& action) {
-  --t.seat(seat).ships;
-  t.seat(seat).wonder = code_of({static_cast<Wonder>(action.x), 0});
-  count(t, claims, {.seat = seat, .kind = action.x});
-  if (claim_builds(t.game)) add_level(t, seat, action);
+void claim(PlayContext& play, SeatId seat, const Action& action) {
+  --play.seat(seat).ships;
+  play.seat(seat).wonder = code_of({static_cast<Wonder>(action.x), 0});
+  count(play, claims, {.seat = seat, .kind = action.x});
+  if (claim_builds(play.game)) add_level(play, seat, action);
 }
 
 /// WON-10
-void lay_ships_on_cards(const ReadContext& l, Aside& aside) {
-  for (const SeatId seat : l.game.seats())
-    if (claim_of(seat_of(l, seat))) ++aside.ships[seat];
+void lay_ships_on_cards(const ReadContext& read, Aside& aside) {
+  for (const SeatId seat : read.game.seats())
+    if (claim_of(seat_of(read, seat))) ++aside.ships[seat];
 }
 
 // The end.
@@ -73,37 +73,37 @@ void lay_ships_on_cards(const ReadContext& l, Aside& aside) {
 bool is_own_turn(const State& s) { return s.phase == Phase::BeforeRoll || s.phase == Phase::Main; }
 
 /// WON-12
-SeatId winner_by_wonder(PlayContext& t) {
-  const SeatId seat = t.state.turn;
-  if (!is_own_turn(t.state) || level_of(t.seat(seat)) < levels) return none;
-  count(t, wins_by_wonder, {.seat = seat, .kind = static_cast<int>(claim_of(t.seat(seat))->wonder)});
+SeatId winner_by_wonder(PlayContext& play) {
+  const SeatId seat = play.state.turn;
+  if (!is_own_turn(play.state) || level_of(play.seat(seat)) < levels) return none;
+  count(play, wins_by_wonder, {.seat = seat, .kind = static_cast<int>(claim_of(play.seat(seat))->wonder)});
   return seat;
 }
 
-bool lacks_lead(const ReadContext& l, const attempt::Win& win) { return !leads_in_levels(l, win.seat); }
+bool lacks_lead(const ReadContext& read, const attempt::Win& win) { return !leads_in_levels(read, win.seat); }
 
 /// Levels are no points, but win; and somebody may still claim. DES-10
-bool may_bring(const ReadContext& l, Cards all) {
+bool may_bring(const ReadContext& read, Cards all) {
   constexpr int least_price = 5;
-  const auto seats = l.game.seats();
+  const auto seats = read.game.seats();
   return all.size() >= least_price && std::any_of(seats.begin(), seats.end(), [&](SeatId seat) {
-           const Seat& s = seat_of(l, seat);
+           const Seat& s = seat_of(read, seat);
            return claim_of(s) ? level_of(s) < levels : s.ships > 0;
          });
 }
 
-void find_broken(const ReadContext& l, std::vector<std::string>& broken) {
+void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
   for (const Wonder wonder : all_wonders)
-    if (left_of(l, wonder) < 0) broken.push_back(fmt::format("too many have the {}", id(wonder)));
-  for (const SeatId seat : l.game.seats()) {
-    const auto claim = claim_of(seat_of(l, seat));
+    if (left_of(read, wonder) < 0) broken.push_back(fmt::format("too many have the {}", id(wonder)));
+  for (const SeatId seat : read.game.seats()) {
+    const auto claim = claim_of(seat_of(read, seat));
     if (claim && (at(claim->wonder) >= all_wonders.size() || claim->level > levels))
       broken.push_back(
           fmt::format("seat {}: wonder {}, level {}", seat.value(), at(claim->wonder), claim->level));
   }
-  if (is_own_turn(l.state) && level_of(seat_of(l, l.state.turn)) == levels)
+  if (is_own_turn(read.state) && level_of(seat_of(read, read.state.turn)) == levels)
     broken.emplace_back("a complete wonder has not won");
-  if (l.state.pirate != none) broken.emplace_back("the pirate is on the board");
+  if (read.state.pirate != none) broken.emplace_back("the pirate is on the board");
 }
 
 // In words.
@@ -136,26 +136,27 @@ void tell_complete(const Deed& deed, std::vector<Sentence>& sentences) {
            WholeScenario{}});
 }
 
-Refusal why_no_claim(const ReadContext& l, SeatId seat, const Action& action) {
-  const Seat& s = seat_of(l, seat);
+Refusal why_no_claim(const ReadContext& read, SeatId seat, const Action& action) {
+  const Seat& s = seat_of(read, seat);
   if (!is_wonder(action.x)) return refuse(N_("there is no such wonder"));
   const auto wonder = static_cast<Wonder>(action.x);
   if (const auto own = claim_of(s))
     return refuse(N_("each player claims one wonder, and this one has the {0}"),
                   {Message{title(own->wonder)}});
-  if (left_of(l, wonder) <= 0) return refuse(N_("somebody has claimed this wonder"));
+  if (left_of(read, wonder) <= 0) return refuse(N_("somebody has claimed this wonder"));
   if (s.ships == 0) return refuse(N_("no ship is left in supply to lay on the card"));
-  if (!meets_condition(l, seat, wonder))
+  if (!meets_condition(read, seat, wonder))
     return refuse(N_("to claim the {0} takes {1}"), {Message{title(wonder)}, Message{condition(wonder)}});
-  const auto missing = claim_builds(l.game) ? lacks(s, price_of(wonder)) : std::nullopt;
+  const auto missing = claim_builds(read.game) ? lacks(s, price_of(wonder)) : std::nullopt;
   return missing.value_or(refuse(N_("a wonder is claimed in one's own turn")));
 }
 
-Refusal why_no_level(const ReadContext& l, SeatId seat, const Action&) {
-  const auto own = claim_of(seat_of(l, seat));
+Refusal why_no_level(const ReadContext& read, SeatId seat, const Action&) {
+  const auto own = claim_of(seat_of(read, seat));
   if (!own) return refuse(N_("a wonder has to be claimed before it is built"));
   if (own->level == levels) return refuse(N_("the wonder is complete"));
-  return lacks(seat_of(l, seat), price_of(own->wonder)).value_or(refuse(N_("a level cannot be built now")));
+  return lacks(seat_of(read, seat), price_of(own->wonder))
+      .value_or(refuse(N_("a level cannot be built now")));
 }
 
 const std::array actions{
