@@ -5,7 +5,7 @@
 #include "editor/core/ghost.h"
 #include "editor/core/harbor_edges.h"
 #include "editor/core/shapes.h"
-#include "editor/core/things.h"
+#include "editor/core/small_pieces.h"
 #include "model/rules/words.h"
 
 // Where the small things of a board may be put.
@@ -37,7 +37,7 @@ class Lander {
   Lander(const Scenario& scenario, const Pointer& to, bool copy)
       : scenario_(scenario), to_(to), copy_(copy) {}
 
-  Outcome<Landing> operator()(const TokenThing& thing) const {
+  Outcome<Landing> operator()(const TokenPiece& thing) const {
     constexpr LandingWords words{N_("move the number token"), N_("swap two number tokens"),
                                  N_("copy the number token")};
     if (to_.hex == thing.at) return stays(thing);
@@ -54,7 +54,7 @@ class Lander {
     return landed(words, swap, std::move(edits), std::move(preview));
   }
 
-  Outcome<Landing> operator()(const MarkerThing& thing) const {
+  Outcome<Landing> operator()(const MarkerPiece& thing) const {
     if (copy_) return refuse(N_("there is only one {0}"), {word(thing.marker)});
     if (scenario_.markers.at(thing.marker) == to_.hex) return stays(thing);
     const auto found = scenario_.cells.find(to_.hex);
@@ -74,7 +74,7 @@ class Lander {
     return result;
   }
 
-  Outcome<Landing> operator()(const HarborThing& thing) const {
+  Outcome<Landing> operator()(const HarborPiece& thing) const {
     if (to_.path == thing.at) return stays(thing);
     Scenario around = near(scenario_, hex_at(to_.at));
     around.harbors = scenario_.harbors;
@@ -93,7 +93,7 @@ class Lander {
     return harbor_landed(false, std::move(edits), target);
   }
 
-  Outcome<Landing> operator()(const FrontierThing& thing) const {
+  Outcome<Landing> operator()(const FrontierPiece& thing) const {
     constexpr LandingWords words{N_("move the frontier area"), {}, N_("copy the frontier area")};
     if (to_.path == thing.at) return stays(thing);
     if (!to_.path) return refuse(N_("point at the path between two border hexes"));
@@ -112,7 +112,7 @@ class Lander {
     return landed(words, false, std::move(edits), std::move(preview));
   }
 
-  Outcome<Landing> operator()(const ClosedThing& thing) const {
+  Outcome<Landing> operator()(const ClosedPiece& thing) const {
     constexpr LandingWords words{N_("move the closed intersection"), {}, N_("copy the closed intersection")};
     if (to_.intersection == thing.at) return stays(thing);
     if (!to_.intersection || !touches_board(*to_.intersection))
@@ -127,10 +127,10 @@ class Lander {
   }
 
  private:
-  Landing stays(const Thing& thing) const {
+  Landing stays(const SmallPiece& thing) const {
     Landing result{{}, marked(scenario_, thing), {}};
     result.preview.hint = say(N_("let go to leave {0} where it is"), name_of(thing));
-    if (const auto* harbor = std::get_if<HarborThing>(&thing)) result.harbor = harbor->at;
+    if (const auto* harbor = std::get_if<HarborPiece>(&thing)) result.harbor = harbor->at;
     return result;
   }
 
@@ -150,7 +150,7 @@ class Lander {
   }
 
   /// Each keeps its place and its coast: what changes is what it trades.
-  Landing swapped(const HarborThing& thing, Path other) const {
+  Landing swapped(const HarborPiece& thing, Path other) const {
     const Harbor& mine = scenario_.harbors.at(thing.at);
     const Harbor& theirs = scenario_.harbors.at(other);
     Edits edits{SetHarbor{other, Harbor{theirs.facing, mine.kind}}};
@@ -171,7 +171,7 @@ class Lander {
 
 }  // namespace
 
-Outcome<Landing> landing(const Scenario& scenario, const Thing& thing, const Pointer& to, bool copy) {
+Outcome<Landing> landing(const Scenario& scenario, const SmallPiece& thing, const Pointer& to, bool copy) {
   return std::visit(Lander(scenario, to, copy), thing);
 }
 

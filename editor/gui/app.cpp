@@ -13,13 +13,13 @@
 #include "editor/core/installed.h"
 #include "editor/core/template_catalogue.h"
 #include "editor/gui/benchmark.h"
-#include "editor/gui/complaints.h"
 #include "editor/gui/files.h"
 #include "editor/gui/first_size.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/paths.h"
 #include "editor/gui/settings.h"
+#include "editor/gui/toolkit_messages.h"
 #include "editor/gui/wheel.h"
 #include "editor/gui/words.h"
 #include "model/scenario/text_rules.h"
@@ -29,7 +29,7 @@ namespace hexwright::gui {
 App& app() { return *static_cast<App*>(wxTheApp); }
 
 bool App::OnInit() {
-  leave_out_known_complaints();
+  leave_out_known_messages();
   SetAppName("hexwright");
   SetAppDisplayName("Hexwright");
   wxUILocale::UseDefault();

@@ -9,7 +9,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
-#include "editor/gui/inks.h"
+#include "editor/gui/text_colours.h"
 
 namespace hexwright::gui {
 namespace {

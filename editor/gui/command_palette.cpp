@@ -15,11 +15,11 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/app.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/list_events.h"
 #include "editor/gui/menu_commands.h"
 #include "editor/gui/settings.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -93,17 +93,17 @@ CommandPalette::CommandPalette(wxFrame& window)
   words_->SetName(_("Name of the command"));
   words_->SetDescriptiveText(_("Words of its name, in any order"));
   list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition,
-                             for_letters(*this, wxSize(name_width + keys_width + 24, list_height)),
+                             fit_to_text(*this, wxSize(name_width + keys_width + 24, list_height)),
                              wxDV_SINGLE | wxDV_NO_HEADER);
   list_->SetName(_("Commands"));
   list_->AssociateModel(found_.get());
-  list_->AppendTextColumn(_("Command"), Name, wxDATAVIEW_CELL_INERT, for_letters(*this, name_width))
+  list_->AppendTextColumn(_("Command"), Name, wxDATAVIEW_CELL_INERT, fit_to_text(*this, name_width))
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
-  list_->AppendTextColumn(_("Keys"), Keys, wxDATAVIEW_CELL_INERT, for_letters(*this, keys_width));
+  list_->AppendTextColumn(_("Keys"), Keys, wxDATAVIEW_CELL_INERT, fit_to_text(*this, keys_width));
   help_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-  write_in(*help_, quiet_ink);
+  colour_words(*help_, quiet_colour);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(words_, 0, wxEXPAND | wxALL, FromDIP(gap));
   sizer->Add(list_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(gap));

@@ -15,8 +15,8 @@
 #include "editor/gui/files.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/icons.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -65,7 +65,7 @@ void DiskBar::build() {
   auto* picture = new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle());
   const auto colour = [this, picture] {
     SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_BTNFACE));  // the map would shine through
-    picture->SetBitmap(icon("warning", warning_ink(), 16));
+    picture->SetBitmap(icon("warning", warning_colour(), 16));
   };
   colour();
   on_new_colours(*this, colour);
@@ -129,7 +129,7 @@ void DiskBar::take_place() {
   const int margin = FromDIP(gap), room = frame_.canvas().GetClientSize().x - 2 * margin;
   words_->SetLabelText("");
   const int others = GetSizer()->CalcMin().x + GetSize().x - GetClientSize().x;
-  say_wrapped(*words_, words, std::max(FromDIP(80), room - others));
+  show_wrapped(*words_, words, std::max(FromDIP(80), room - others));
   const wxWindow* search = FindWindowByName("find", &frame_.canvas());
   const int top = search && search->IsShown() ? search->GetRect().GetBottom() + margin : margin;
   SetSize({{margin, top}, GetSizer()->CalcMin() + (GetSize() - GetClientSize())});

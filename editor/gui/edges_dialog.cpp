@@ -14,8 +14,8 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 
 namespace hexwright::gui {
 namespace {
@@ -90,9 +90,9 @@ EdgesDialog::EdgesDialog(Frame& frame)
   add_number(size_words_, size_, _("Size of a round"), Topology::least_width);
   add_number(origin_words_, origin_, _("Where the seam lies"), -Topology::most);
   sizer->Add(grid, 0, wxALL, FromDIP(16));
-  about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(400, 56)),
+  about_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(400, 56)),
                             wxST_NO_AUTORESIZE);
-  write_in(*about_, quiet_ink);
+  colour_words(*about_, quiet_colour);
   sizer->Add(about_, 0, wxLEFT | wxRIGHT, FromDIP(16));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
   SetSizer(sizer);

@@ -9,8 +9,8 @@
 #include "editor/core/harbor_edges.h"
 #include "editor/core/moving.h"
 #include "editor/core/properties.h"
+#include "editor/core/small_pieces.h"
 #include "editor/core/surround.h"
-#include "editor/core/things.h"
 #include "editor/gui/files.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/words.h"
@@ -190,7 +190,7 @@ void move_harbor(Frame& frame, Path at, Direction direction) {
   const Scenario& scenario = frame.context().scenario();
   const Hex sea = harbor_hex(at, scenario.harbors.at(at));
   const Pointer target = pointer_at(scenario.topology, neighbour(sea, direction));
-  auto landed = landing(scenario, HarborThing{at}, target, false);
+  auto landed = landing(scenario, HarborPiece{at}, target, false);
   if (const auto* refusal = std::get_if<Refusal>(&landed)) return say_why_not(frame, *refusal);
   const auto& moved = std::get<Landing>(landed);
   perform_and_select(frame, "move", moved.command, {{}, moved.harbor});

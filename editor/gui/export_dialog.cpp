@@ -15,9 +15,9 @@
 
 #include "editor/gui/accessible.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/picture_preview.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "io/render/page.h"
 
@@ -73,7 +73,7 @@ ExportDialog::ExportDialog(wxWindow* parent, const Scenario& scenario, const Exp
       choice_(choice) {
   auto* top = new wxBoxSizer(wxHORIZONTAL);
   top->Add(fields(), 0, wxALL, FromDIP(12));
-  preview_ = new PicturePreview(this, scenario, for_letters(*this, wxSize(440, 380)));
+  preview_ = new PicturePreview(this, scenario, fit_to_text(*this, wxSize(440, 380)));
   top->Add(preview_, 1, wxEXPAND | wxTOP | wxRIGHT | wxBOTTOM, FromDIP(12));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(top, 1, wxEXPAND);
@@ -128,9 +128,9 @@ wxSizer* ExportDialog::fields() {
   };
   for (std::size_t i = 0; i < parts.size(); ++i) shown_[i] = add_box(words(parts[i].label));
   clear_ = add_box(_("&Transparent behind the board"));
-  size_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(280, 40)),
+  size_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(280, 40)),
                            wxST_NO_AUTORESIZE);
-  write_in(*size_, quiet_ink);
+  colour_words(*size_, quiet_colour);
   sizer->Add(size_, 0, wxEXPAND | wxTOP, FromDIP(gap));
   format_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { take_format(); });
   theme_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { read(); });
@@ -167,7 +167,7 @@ void ExportDialog::read() {
   picture.clear = clear_->GetValue();
   picture.draw.theme = all_board_themes[static_cast<std::size_t>(theme_->GetSelection())];
   for (std::size_t i = 0; i < parts.size(); ++i) picture.draw.*parts[i].member = shown_[i]->GetValue();
-  say_wrapped(*size_, size_in_words(), size_->GetMinSize().x);
+  show_wrapped(*size_, size_in_words(), size_->GetMinSize().x);
   if (info(choice_.format).is_picture())
     preview_->show(choice_.options_of_preview());
   else

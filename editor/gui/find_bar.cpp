@@ -15,8 +15,8 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/icons.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/board/plane.h"
 #include "model/scenario/plural.h"
@@ -24,7 +24,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int least_width = 90, usual_width = 190;  // of the words
+constexpr int least_field = 90, usual_field = 190;  // of the words
 
 std::wstring in_lower_case(const Message& message) { return words(message).Lower().ToStdWstring(); }
 
@@ -60,10 +60,10 @@ class FindBar : public wxPanel {
 FindBar::FindBar(Canvas& canvas, EditorContext& context) : canvas_(canvas), context_(context) {
   Hide();  // until it has its size
   Create(&canvas, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_SIMPLE, "find");
-  words_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(least_width, -1)));
+  words_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(least_field, -1)));
   words_->SetName(_("Find on the map"));
   words_->SetHint(_("Terrain, number, name, 2,-1 …"));
-  count_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(84, -1)),
+  count_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(84, -1)),
                             wxST_NO_AUTORESIZE | wxALIGN_CENTRE_HORIZONTAL);
   lay_out();
   words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
@@ -116,7 +116,7 @@ void FindBar::take_place() {
   rows_->SetOrientation(wxHORIZONTAL);
   if (rows_->GetMinSize().x > room) rows_->SetOrientation(wxVERTICAL);
   const wxSize least = rows_->GetMinSize() + (GetSize() - GetClientSize());
-  const int width = std::clamp(room, least.x, least.x + for_letters(*this, usual_width - least_width));
+  const int width = std::clamp(room, least.x, least.x + fit_to_text(*this, usual_field - least_field));
   SetSize(std::max(0, room - width) + margin, margin, width, least.y);
   Layout();
 }
@@ -187,7 +187,7 @@ wxString FindBar::count() const {
 
 void FindBar::show_found() {
   count_->SetLabelText(count());
-  count_->SetForegroundColour(found_.empty() ? alarm_ink() : wxNullColour);
+  count_->SetForegroundColour(found_.empty() ? error_colour() : wxNullColour);
   select_all_->Enable(!found_.empty());
   tell_readers(*words_, count());
   canvas_.show_found(found_, at_ ? std::optional(found_[*at_]) : std::nullopt);

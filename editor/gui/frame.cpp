@@ -21,11 +21,10 @@
 #include "editor/gui/generate/generate_panel.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/history_panel.h"
-#include "editor/gui/items.h"
 #include "editor/gui/keyboard_focus.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/map_layers_shown.h"
+#include "editor/gui/menu_items.h"
 #include "editor/gui/overview.h"
 #include "editor/gui/play/play.h"
 #include "editor/gui/problems_panel.h"
@@ -35,6 +34,7 @@
 #include "editor/gui/settings.h"
 #include "editor/gui/stacks_panel.h"
 #include "editor/gui/status_bar.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/tools_panel.h"
 #include "editor/gui/words.h"
 
@@ -272,8 +272,8 @@ void Frame::watch(const EditorContext::News& news) {
 
 // Without a selection its place belongs to what is under the pointer.
 void Frame::share_status_bar(bool has_selection) {
-  const int widths[] = {-1, has_selection ? for_letters(*this, 250) : 0, for_letters(*this, 180),
-                        for_letters(*this, 110), for_letters(*this, 80)};
+  const int widths[] = {-1, has_selection ? fit_to_text(*this, 250) : 0, fit_to_text(*this, 180),
+                        fit_to_text(*this, 110), fit_to_text(*this, 80)};
   SetStatusWidths(5, widths);
 }
 

@@ -12,7 +12,6 @@
 #include "editor/gui/generate/generate_panel.h"
 #include "editor/gui/history_panel.h"
 #include "editor/gui/layout.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/narrow_tabs.h"
 #include "editor/gui/problems_panel.h"
@@ -20,6 +19,7 @@
 #include "editor/gui/room_for_map.h"
 #include "editor/gui/settings.h"
 #include "editor/gui/stacks_panel.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/tools_panel.h"
 
 // The panels around the map: where they are, and how they fold away and come back.
@@ -81,7 +81,7 @@ void Frame::build_panes() {
 }
 
 void Frame::add_panes() {
-  const auto letters = [this](int x, int y) { return for_letters(*this, wxSize(x, y)); };
+  const auto letters = [this](int x, int y) { return fit_to_text(*this, wxSize(x, y)); };
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("map").CenterPane().PaneBorder(false));
   manager_.AddPane(tools_,
                    side_pane("tools", _("Tools"), letters(262, 600), letters(131, 80)).Left().Layer(1));

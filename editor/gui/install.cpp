@@ -5,14 +5,14 @@
 
 #include "editor/gui/frame.h"
 #include "editor/gui/icons.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/items.h"
+#include "editor/gui/menu_items.h"
 #include "editor/gui/recent_menu.h"
+#include "editor/gui/text_colours.h"
 
 namespace hexwright::gui {
 namespace {
 
-using AnyItem = ItemOf<wxFrame>;
+using AnyItem = MenuItemOf<wxFrame>;
 
 constexpr int first_id = wxID_HIGHEST + 1000;
 

@@ -7,8 +7,8 @@
 #include "editor/gui/find_bar.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/generate/land_dialog.h"
-#include "editor/gui/items.h"
 #include "editor/gui/library/library_dialog.h"
+#include "editor/gui/menu_items.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -68,7 +68,7 @@ Menu file_menu() {
 
 namespace {
 
-Item moved_item(Moved what) {
+MenuItem moved_item(Moved what) {
   return {.label = words(title(what)),
           .help = _("What a drag of the selected hexes and Alt+arrows move (L)"),
           .submenu = _("What M&oves"),
@@ -83,7 +83,7 @@ Item moved_item(Moved what) {
           .is_choice = true};
 }
 
-Items undo_items() {
+MenuItems undo_items() {
   const auto can_undo = [](const Frame& frame) {
     return frame.typing().can_undo() || frame.context().history().can_undo();
   };
@@ -106,7 +106,7 @@ Items undo_items() {
            .other_key = "Ctrl+Y"}};
 }
 
-Items clipboard_items() {
+MenuItems clipboard_items() {
   return {{.label = _("Cu&t"), .key = "Ctrl+X", .help = _("Lift the selected hexes off the map"), .run = cut},
           {.label = _("&Copy"), .key = "Ctrl+C", .help = _("Copy the selected hexes"), .run = copy},
           {.label = _("&Paste"),
@@ -126,7 +126,7 @@ Items clipboard_items() {
            .run = erase_selection}};
 }
 
-Items selection_items() {
+MenuItems selection_items() {
   return {{.label = _("Select &All"), .key = "Ctrl+A", .help = _("Select every hex"), .run = select_all},
           {.label = _("Select &Nothing"),
            .key = "Ctrl+Shift+A",
@@ -138,7 +138,7 @@ Items selection_items() {
            .run = select_similar}};
 }
 
-Items find_items() {
+MenuItems find_items() {
   return {{.label = _("&Find on the Map…"),
            .key = "Ctrl+F",
            .help = _("Terrains, numbers, harbors, names, coordinates and problems"),
@@ -153,28 +153,29 @@ Items find_items() {
            .run = [](Frame& frame) { find_again(frame, -1); }}};
 }
 
-Items moving_items() {
+MenuItems moving_items() {
   const auto moved = [](const wxString& label, Direction direction, const wxString& key,
                         const wxString& other_key = {}) {
-    return Item{.label = label,
-                .key = key,
-                .help = _("Move the selected hexes, what was chosen of them, or the selected harbor by one"),
-                .submenu = _("&Move Selection"),
-                .run = [direction](Frame& frame) { move_selection(frame, direction); },
-                .enabled = has_selection,
-                .other_key = other_key};
+    return MenuItem{
+        .label = label,
+        .key = key,
+        .help = _("Move the selected hexes, what was chosen of them, or the selected harbor by one"),
+        .submenu = _("&Move Selection"),
+        .run = [direction](Frame& frame) { move_selection(frame, direction); },
+        .enabled = has_selection,
+        .other_key = other_key};
   };
-  Items items{moved(_("&East"), Direction::East, "Alt+Right"),
-              moved(_("&West"), Direction::West, "Alt+Left"),
-              moved(_("&North-East"), Direction::NorthEast, "Alt+Up", "Alt+PageUp"),
-              moved(_("N&orth-West"), Direction::NorthWest, "Alt+Home", "Alt+Shift+Up"),
-              moved(_("&South-East"), Direction::SouthEast, "Alt+PageDown", "Alt+Shift+Down"),
-              moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down", "Alt+End")};
+  MenuItems items{moved(_("&East"), Direction::East, "Alt+Right"),
+                  moved(_("&West"), Direction::West, "Alt+Left"),
+                  moved(_("&North-East"), Direction::NorthEast, "Alt+Up", "Alt+PageUp"),
+                  moved(_("N&orth-West"), Direction::NorthWest, "Alt+Home", "Alt+Shift+Up"),
+                  moved(_("&South-East"), Direction::SouthEast, "Alt+PageDown", "Alt+Shift+Down"),
+                  moved(_("So&uth-West"), Direction::SouthWest, "Alt+Down", "Alt+End")};
   for (const Moved what : all_moved) items.push_back(moved_item(what));
   return items;
 }
 
-Items turning_items() {
+MenuItems turning_items() {
   return {{.label = _("Turn C&lockwise"),
            .key = "Ctrl+R",
            .help = _("Turn what is selected by a sixth; a harbor to its next edge (R)"),
@@ -192,7 +193,7 @@ Items turning_items() {
            .run = mirror}};
 }
 
-Items whole_map_items() {
+MenuItems whole_map_items() {
   return {
       {.label = _("Turn the &Whole Map"),
        .help = _("Turn every hex by a sixth, clockwise"),
@@ -204,9 +205,11 @@ Items whole_map_items() {
 
 Menu edit_menu() {
   Menu menu{_("&Edit"), undo_items()};
-  const auto add = [&menu](Items items) { menu.items.insert(menu.items.end(), items.begin(), items.end()); };
-  const Item line{.label = {}};
-  for (Items (*group)() : {clipboard_items, selection_items, find_items, moving_items}) {
+  const auto add = [&menu](MenuItems items) {
+    menu.items.insert(menu.items.end(), items.begin(), items.end());
+  };
+  const MenuItem line{.label = {}};
+  for (MenuItems (*group)() : {clipboard_items, selection_items, find_items, moving_items}) {
     menu.items.push_back(line);
     add(group());
   }

@@ -2,7 +2,7 @@
 
 #include "editor/gui/edits.h"
 #include "editor/gui/frame.h"
-#include "editor/gui/items.h"
+#include "editor/gui/menu_items.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -12,7 +12,7 @@ void change(Frame& frame, const std::function<void(Workbench&)>& how) {
   frame.context().act([&](Workbench& bench) { return how(bench), std::optional<Refusal>(); });
 }
 
-Item tool_item(const ToolInfo& tool, int number) {
+MenuItem tool_item(const ToolInfo& tool, int number) {
   return {
       .label = wxString::Format("&%s\u2003(%c)", words(tool.title), wxToupper(tool.key)),
       .key = number <= 10 ? wxString::Format("Alt+%d", number % 10) : wxString(),
@@ -22,7 +22,7 @@ Item tool_item(const ToolInfo& tool, int number) {
       .is_choice = true};
 }
 
-Item shape_item(Shape shape) {
+MenuItem shape_item(Shape shape) {
   return {
       .label = words(title(shape)),
       .help = _("What a stroke of the tool covers"),
@@ -32,7 +32,7 @@ Item shape_item(Shape shape) {
       .is_choice = true};
 }
 
-Item only_empty_item() {
+MenuItem only_empty_item() {
   return {.label = _("Only &Empty Places"),
           .help = _("What is painted leaves alone what is there already; filling begins in a gap (O)"),
           .submenu = _("&Brush"),
@@ -40,8 +40,8 @@ Item only_empty_item() {
           .checked = [](const Frame& frame) { return frame.context().bench().hand.only_empty; }};
 }
 
-Item symmetry_item(const wxString& label, std::function<void(Workbench&)> how,
-                   std::function<bool(const Symmetry&)> is_on) {
+MenuItem symmetry_item(const wxString& label, std::function<void(Workbench&)> how,
+                       std::function<bool(const Symmetry&)> is_on) {
   return {.label = label,
           .help = _("What you paint is repeated around the centre"),
           .submenu = _("&Symmetry"),
@@ -56,15 +56,15 @@ Item symmetry_item(const wxString& label, std::function<void(Workbench&)> how,
                          const Frame& frame) { return is_on(frame.context().bench().symmetry); }};
 }
 
-Item turns_item(const wxString& label, int turns) {
-  Item item = symmetry_item(
+MenuItem turns_item(const wxString& label, int turns) {
+  MenuItem item = symmetry_item(
       label, [turns](Workbench& bench) { bench.symmetry.turns = turns; },
       [turns](const Symmetry& symmetry) { return symmetry.turns == turns; });
   item.is_choice = true;
   return item;
 }
 
-Item centre_item() {
+MenuItem centre_item() {
   return {.label = _("&Centre Here"),
           .help = _("The corner, side or hex under the pointer becomes the centre"),
           .submenu = _("&Symmetry"),

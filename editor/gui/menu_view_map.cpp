@@ -10,7 +10,7 @@
 #include "editor/gui/generate/live_deal.h"
 #include "editor/gui/generate/locks.h"
 #include "editor/gui/help/help_menu.h"
-#include "editor/gui/items.h"
+#include "editor/gui/menu_items.h"
 #include "editor/gui/overview.h"
 #include "editor/gui/pooling.h"
 #include "editor/gui/problems_panel.h"
@@ -23,8 +23,8 @@
 namespace hexwright::gui {
 namespace {
 
-Item option(const wxString& label, const wxString& key, const wxString& help, bool DrawOptions::*member,
-            std::string_view icon = {}) {
+MenuItem option(const wxString& label, const wxString& key, const wxString& help, bool DrawOptions::*member,
+                std::string_view icon = {}) {
   return {.label = label,
           .key = key,
           .help = help,
@@ -38,7 +38,7 @@ Item option(const wxString& label, const wxString& key, const wxString& help, bo
           .checked = [member](const Frame& frame) { return frame.canvas().options().*member; }};
 }
 
-Item theme(BoardTheme theme) {
+MenuItem theme(BoardTheme theme) {
   return {.label = words(title(theme)),
           .help = _("How the board looks, here and in pictures"),
           .submenu = _("&Board Theme"),
@@ -52,7 +52,7 @@ Item theme(BoardTheme theme) {
           .is_choice = true};
 }
 
-Item pane(const wxString& label, const wxString& key, const wxString& name) {
+MenuItem pane(const wxString& label, const wxString& key, const wxString& name) {
   return {.label = label,
           .key = key,
           .help = _("Show or hide this panel"),
@@ -61,7 +61,7 @@ Item pane(const wxString& label, const wxString& key, const wxString& name) {
           .checked = [name](const Frame& frame) { return frame.is_shown(name); }};
 }
 
-Item new_item(const wxString& label, NamedPlace::Kind kind) {
+MenuItem new_item(const wxString& label, NamedPlace::Kind kind) {
   return {.label = label,
           .help = _("Make one and show its properties"),
           .submenu = _("Ne&w"),
@@ -140,9 +140,9 @@ Menu view_menu() {
         .key = "Shift+F6",
         .help = _("Move the keyboard to the panel before"),
         .run = [](Frame& frame) { frame.cycle_panes(false); }}}};
-  const Items analysis = analysis_items();
+  const MenuItems analysis = analysis_items();
   const auto panels = std::find_if(menu.items.begin(), menu.items.end(),
-                                   [](const Item& item) { return !item.submenu.empty(); });
+                                   [](const MenuItem& item) { return !item.submenu.empty(); });
   menu.items.insert(panels, analysis.begin(), analysis.end());
   return menu;
 }

@@ -8,8 +8,8 @@
 #include <wx/settings.h>
 
 #include "editor/gui/app.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "io/render/palette.h"
 
@@ -66,7 +66,7 @@ void OddsBars::paint() {
     const int text_y = y + (height - dc.GetCharHeight()) / 2;
     const int length = std::max(FromDIP(2), static_cast<int>(longest * each.chance / most));
     dc.DrawText(words(title(each.terrain)), 0, text_y);
-    dc.SetPen(wxPen(quiet_ink()));
+    dc.SetPen(wxPen(quiet_colour()));
     dc.SetBrush(wxBrush(ground_of(each.terrain)));
     dc.DrawRectangle(left, y + FromDIP(4), length, height - FromDIP(8));
     dc.DrawText(words(odds_words(each)), left + length + FromDIP(gap), text_y);

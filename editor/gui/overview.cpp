@@ -12,7 +12,7 @@
 
 #include "editor/gui/app.h"
 #include "editor/gui/frame.h"
-#include "editor/gui/inks.h"
+#include "editor/gui/text_colours.h"
 #include "io/render/bounds.h"
 
 namespace hexwright::gui {

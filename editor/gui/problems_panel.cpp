@@ -15,9 +15,9 @@
 
 #include "editor/core/place_words.h"
 #include "editor/gui/icons.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/list_events.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/validation/validate.h"
 
@@ -51,10 +51,10 @@ wxString severity_word(const Finding& finding) {
 
 wxIcon severity_icon(const Finding& finding) {
   const std::string_view name = finding.accepted ? "accepted" : id(finding.severity);
-  const wxColour ink = finding.accepted                        ? good_ink()
-                       : finding.severity == Severity::Error   ? alarm_ink()
-                       : finding.severity == Severity::Warning ? warning_ink()
-                                                               : note_ink();
+  const wxColour ink = finding.accepted                        ? good_colour()
+                       : finding.severity == Severity::Error   ? error_colour()
+                       : finding.severity == Severity::Warning ? warning_colour()
+                                                               : note_colour();
   wxIcon result;
   result.CopyFromBitmap(icon(name, ink, 16).GetBitmap(wxSize(16, 16)));
   return result;
@@ -97,8 +97,8 @@ ProblemsPanel::ProblemsPanel(wxWindow* parent, EditorContext& context)
 void ProblemsPanel::build() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
   list_->SetName(_("Problems"));
-  list_->AppendIconTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, for_letters(*this, 100));
-  list_->AppendTextColumn(_("Place"), wxDATAVIEW_CELL_INERT, for_letters(*this, 130));
+  list_->AppendIconTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, fit_to_text(*this, 100));
+  list_->AppendTextColumn(_("Place"), wxDATAVIEW_CELL_INERT, fit_to_text(*this, 130));
   list_->AppendTextColumn(_("Problem"), wxDATAVIEW_CELL_INERT)
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
@@ -120,18 +120,18 @@ void ProblemsPanel::build() {
   sizer->Add(build_buttons(), 0, wxALL, 6);
   SetSizer(sizer);
   // The toolkit's scrollbar has a least height; the words below never take that room.
-  list_->SetMinSize({for_letters(*this, 200), std::max(list_->GetBestSize().y, for_letters(*this, 76))});
-  SetMinSize({for_letters(*this, 430), sizer->CalcMin().y});
+  list_->SetMinSize({fit_to_text(*this, 200), std::max(list_->GetBestSize().y, fit_to_text(*this, 76))});
+  SetMinSize({fit_to_text(*this, 430), sizer->CalcMin().y});
 }
 
 // Where there is little room, the sign of the severity is enough, and Go to shows the place: the words of the
 // problem have the rest.
 void ProblemsPanel::share_columns() {
-  const bool narrow = list_->GetClientSize().x < for_letters(*this, 400);
+  const bool narrow = list_->GetClientSize().x < fit_to_text(*this, 400);
   if (narrow == is_narrow_) return;
   is_narrow_ = narrow;
   list_->GetColumn(0)->SetTitle(narrow ? wxString() : _("Severity"));
-  list_->GetColumn(0)->SetWidth(narrow ? FromDIP(28) : for_letters(*this, 100));
+  list_->GetColumn(0)->SetWidth(narrow ? FromDIP(28) : fit_to_text(*this, 100));
   list_->GetColumn(1)->SetHidden(narrow);
 }
 
@@ -153,12 +153,12 @@ wxSizer* ProblemsPanel::build_buttons() {
              &ProblemsPanel::fix);
   fix_all_ = add({2, 0}, 2, _("Fix A&ll of This Kind"), _("Fix whatever the same check finds, in one step"),
                  &ProblemsPanel::fix_all_of_kind);
-  fix_all_->SetMinSize({for_letters(*this, 196), -1});
+  fix_all_->SetMinSize({fit_to_text(*this, 196), -1});
   fix_->SetMinSize({-1, fix_->GetBestSize().y + fix_->GetCharHeight()});  // words for it may take two lines
   show_accepted_ = new wxCheckBox(this, wxID_ANY, _("Show accepted"));
   show_accepted_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { fill(); });
   buttons->Add(show_accepted_, {3, 0}, {1, 2}, wxTOP, 2);
-  for (wxButton* button : {go_, accept_}) button->SetMinSize({for_letters(*this, 96), -1});
+  for (wxButton* button : {go_, accept_}) button->SetMinSize({fit_to_text(*this, 96), -1});
   for (const std::size_t column : {0U, 1U}) buttons->AddGrowableCol(column, 1);
   return buttons;
 }
@@ -217,7 +217,7 @@ void ProblemsPanel::update_fix_buttons() {
   const wxString words = can ? sentence(finding->fix->label) : wxString();
   wxClientDC dc(fix_);
   dc.SetFont(fix_->GetFont());
-  const int room = fix_all_->GetMinSize().x - for_letters(*this, 24);
+  const int room = fix_all_->GetMinSize().x - fit_to_text(*this, 24);
   fix_->SetLabelText(can ? in_two_lines(words, dc, room) : _("Fix"));
   fix_->Enable(can);
   fix_->SetToolTip(can ? words + " (Ctrl+.)" : _("Change the map so that the problem is gone (Ctrl+.)"));
@@ -252,7 +252,7 @@ void ProblemsPanel::show_menu() {
 
 // Shown whole, in as many lines as that takes: the list above gives way.
 void ProblemsPanel::wrap_explanation() {
-  say_wrapped(*why_, explanation_, list_->GetSize().x - 2 * around_words);
+  show_wrapped(*why_, explanation_, list_->GetSize().x - 2 * around_words);
   why_->SetMinSize({-1, -1});
   const int room = GetClientSize().y - list_->GetMinSize().y - 2 * around_words;
   why_->SetMinSize({-1, std::clamp(why_->GetBestSize().y, 0, std::max(0, room))});

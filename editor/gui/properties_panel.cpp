@@ -13,8 +13,8 @@
 #include "editor/core/pools.h"
 #include "editor/core/properties.h"
 #include "editor/gui/accessible.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/property_lines.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/where_to_mend.h"
 #include "editor/gui/words.h"
 
@@ -144,7 +144,7 @@ void PropertiesPanel::build() {
   grid_ = new wxPropertyGrid(this, wxID_ANY, wxDefaultPosition, wxDefaultSize,
                              wxPG_SPLITTER_AUTO_CENTER | wxPG_TOOLTIPS | wxTAB_TRAVERSAL | wxBORDER_NONE);
   grid_->SetSize(
-      for_letters(*this, wxSize(360, 300)));  // before it has a place, its bars need room to be laid out
+      fit_to_text(*this, wxSize(360, 300)));  // before it has a place, its bars need room to be laid out
   grid_->SetName(_("Properties"));
   grid_->SetExtraStyle(wxPG_EX_HELP_AS_TOOLTIPS);
   // Where a window that lay over a part of the lines goes, the toolkit draws that part and cuts the labels at

@@ -11,7 +11,7 @@
 #include <wx/stattext.h>
 #include <wx/textwrapper.h>
 
-#include "editor/gui/letters.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -60,12 +60,12 @@ void add_columns(wxDataViewListCtrl& list, const Columns& widths, bool with_plac
 // Not every kind of file has lines to speak of.
 wxDataViewListCtrl* list_of(wxWindow* parent, const Problems& problems) {
   auto* list =
-      new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, for_letters(*parent, wxSize(740, 320)),
+      new wxDataViewListCtrl(parent, wxID_ANY, wxDefaultPosition, fit_to_text(*parent, wxSize(740, 320)),
                              wxDV_ROW_LINES | wxDV_VARIABLE_LINE_HEIGHT);
   list->SetName(_("Problems of the file"));
   const bool with_places = std::ranges::any_of(problems, [](const Problem& each) { return each.line > 0; });
   const Columns widths{column_width(*parent, _("Column"), 64), column_width(*parent, _("Severity"), 90),
-                       for_letters(*parent, with_places ? 480 : 610)};
+                       fit_to_text(*parent, with_places ? 480 : 610)};
   add_columns(*list, widths, with_places);
   for (const Problem& problem : problems) {
     wxVector<wxVariant> cells;

@@ -6,7 +6,7 @@
 #include <wx/aui/framemanager.h>
 
 #include "editor/gui/layout.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_sizes.h"
 
 namespace hexwright::gui {
 namespace {
@@ -49,7 +49,7 @@ wxString RoomForMap::layout() {
   return side_is_shown() && side_width() == given_ ? with_right_side(all, wanted_) : all;
 }
 
-int RoomForMap::least_width() const { return for_letters(map_, least_side); }
+int RoomForMap::least_width() const { return fit_to_text(map_, least_side); }
 
 bool RoomForMap::side_is_shown() const {
   return std::ranges::any_of(side_, [this](const wxString& name) {

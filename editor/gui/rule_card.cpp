@@ -8,8 +8,8 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -20,7 +20,7 @@ constexpr int width_of_words = 470, indent = 26;
 void say(wxStaticText& label, const wxString& words) {
   label.Show(!words.empty());
   label.SetLabelText(words);
-  label.Wrap(for_letters(label, width_of_words));
+  label.Wrap(fit_to_text(label, width_of_words));
 }
 
 /// What a click on the box would bring along; nothing when that is nothing besides.
@@ -43,8 +43,8 @@ RuleCard::RuleCard(wxWindow* parent, const RuleModule& module, const Scenario& s
     choose_(with_module_switched(all_, module_.id, event.IsChecked()));
   });
   sizer->Add(on_, 0, wxEXPAND);  // the toolkit has measured letters that are not bold
-  say(*add_words(*sizer, indent, quiet_ink), words(module.about));
-  brings_ = add_words(*sizer, indent, note_ink);
+  say(*add_words(*sizer, indent, quiet_colour), words(module.about));
+  brings_ = add_words(*sizer, indent, note_colour);
   options_ = new wxBoxSizer(wxVERTICAL);
   for (const ModuleOption& option : module.options) add_option(*options_, option);
   sizer->Add(options_, 0, wxEXPAND | wxLEFT, FromDIP(indent));
@@ -53,7 +53,7 @@ RuleCard::RuleCard(wxWindow* parent, const RuleModule& module, const Scenario& s
 
 wxStaticText* RuleCard::add_words(wxSizer& sizer, int indentation, wxColour (*ink)()) {
   auto* label = new wxStaticText(this, wxID_ANY, "");
-  write_in(*label, ink);
+  colour_words(*label, ink);
   sizer.Add(label, 0, wxLEFT, FromDIP(indentation));
   return label;
 }
@@ -72,8 +72,8 @@ void RuleCard::add_option(wxSizer& sizer, const ModuleOption& option) {
   control->SetName(is_switch ? "rules " + shown(module_.id) + " " + shown(option.id) : words(option.title));
   row->Add(control, 0, wxALIGN_CENTRE_VERTICAL);
   sizer.Add(row, 0, wxTOP, FromDIP(6));
-  say(*add_words(sizer, is_switch ? indent : 0, quiet_ink), words(option.about));
-  line.brings = add_words(sizer, indent, note_ink);
+  say(*add_words(sizer, is_switch ? indent : 0, quiet_colour), words(option.about));
+  line.brings = add_words(sizer, indent, note_colour);
   lines_.push_back(std::move(line));
 }
 

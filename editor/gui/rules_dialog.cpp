@@ -13,9 +13,9 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/editor_context.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/rule_card.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -47,7 +47,7 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
       choices_(scenario.rules) {
   auto* words = new wxStaticText(this, wxID_ANY,
                                  _("The base game is always played. What does this scenario play besides?"));
-  const wxSize size = for_letters(*this, wxSize(570, 660));
+  const wxSize size = fit_to_text(*this, wxSize(570, 660));
   words->Wrap(size.x - FromDIP(24));
   scrolled_ = new_cards();
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -57,7 +57,7 @@ RulesDialog::RulesDialog(wxWindow* parent, const Scenario& scenario)
   sizer->Add(new wxStaticLine(this), 0, wxEXPAND);
   problems_ = new wxStaticText(this, wxID_ANY, "");
   problems_->SetName(_("Problems of the rules"));
-  write_in(*problems_, alarm_ink);
+  colour_words(*problems_, error_colour);
   sizer->Add(problems_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
   SetSizer(sizer);

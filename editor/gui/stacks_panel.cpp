@@ -16,12 +16,12 @@
 #include "editor/core/properties.h"
 #include "editor/core/rename.h"
 #include "editor/gui/accessible.h"
-#include "editor/gui/inks.h"
 #include "editor/gui/keyboard_focus.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/list_events.h"
 #include "editor/gui/odds_bars.h"
 #include "editor/gui/stack_contents.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -88,7 +88,7 @@ wxButton* StacksPanel::add_button(wxSizer& row, const wxString& label, const wxS
 }
 
 void StacksPanel::build_list(wxSizer& sizer) {
-  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, for_letters(*this, wxSize(-1, 96)));
+  list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(-1, 96)));
   list_->SetName(_("Stacks"));
   list_->AppendTextColumn(_("Stack"), wxDATAVIEW_CELL_INERT, FromDIP(140));
   list_->AppendTextColumn(_("Cells"), wxDATAVIEW_CELL_INERT, FromDIP(52), wxALIGN_RIGHT);
@@ -125,10 +125,10 @@ void StacksPanel::build_list(wxSizer& sizer) {
 
 void StacksPanel::build_facts(wxSizer& sizer) {
   agrees_ = new wxStaticText(this, wxID_ANY, "");
-  write_in(*agrees_, good_ink);
+  colour_words(*agrees_, good_colour);
   agrees_->SetName(_("What agrees"));
   disagrees_ = new wxStaticText(this, wxID_ANY, "");
-  write_in(*disagrees_, alarm_ink);
+  colour_words(*disagrees_, error_colour);
   disagrees_->SetName(_("What does not agree"));
   sizer.Add(disagrees_, 0, wxLEFT | wxRIGHT | wxTOP, gap);
   sizer.Add(agrees_, 0, wxLEFT | wxRIGHT | wxTOP, gap);

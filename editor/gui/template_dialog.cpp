@@ -13,7 +13,7 @@
 #include "editor/gui/gallery/card_grid.h"
 #include "editor/gui/gallery/template_gallery.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -44,7 +44,7 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
   gallery_->on_open = [this] { EndModal(wxID_OK); };
   gallery_->show(read_templates(std::move(templates)));
   SetSizerAndFit(sizer);
-  SetSize(for_letters(*this, wxSize(usual_width, usual_height)));
+  SetSize(fit_to_text(*this, wxSize(usual_width, usual_height)));
   set_help_topic(*this, HelpTopic::Start);
   name_for_readers(*this);
   CentreOnParent();

@@ -16,11 +16,11 @@
 #include "editor/core/palette_choice.h"
 #include "editor/gui/app.h"
 #include "editor/gui/icons.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/map_layers_shown.h"
 #include "editor/gui/rules_dialog.h"
 #include "editor/gui/swatches.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -201,7 +201,7 @@ void ToolsPanel::build_terrains() {
                        wxBU_EXACTFIT | wxBORDER_NONE);
   more_->SetName(_("More with other rules…"));
   more_->SetFont(small_font_);
-  write_in(*more_, note_ink);
+  colour_words(*more_, note_colour);
   more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { edit_rules(this, context_); });
   more_->Hide();
   GetSizer()->Add(more_, 0, wxLEFT, gap);
@@ -356,7 +356,7 @@ void ToolsPanel::show_counts(const Palette& palette) {
         button.button->SetLabel(count);
         button.button->SetToolTip(tip(button.name, entry));
         const bool wrong = (palette.limited && entry.left() < 0) || !entry.allowed;
-        button.button->SetForegroundColour(wrong ? alarm_ink() : wxColour());
+        button.button->SetForegroundColour(wrong ? error_colour() : wxColour());
       }
   };
   show(palette.terrains, terrains_);

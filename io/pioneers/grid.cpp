@@ -7,7 +7,7 @@
 namespace hexwright::pioneers {
 namespace {
 
-constexpr std::array terrain_letters{
+constexpr std::array terrain_abbreviation{
     std::pair{Terrain::Hills, 'h'},   std::pair{Terrain::Fields, 'f'}, std::pair{Terrain::Mountains, 'm'},
     std::pair{Terrain::Pasture, 'p'}, std::pair{Terrain::Forest, 't'}, std::pair{Terrain::Desert, 'd'},
     std::pair{Terrain::Gold, 'g'},    std::pair{Terrain::Sea, 's'},
@@ -44,14 +44,14 @@ Terrain sayable(Terrain terrain) {
     default:
       break;
   }
-  const bool known = std::any_of(terrain_letters.begin(), terrain_letters.end(),
+  const bool known = std::any_of(terrain_abbreviation.begin(), terrain_abbreviation.end(),
                                  [&](const auto& row) { return row.first == terrain; });
   return known ? terrain : Terrain::Desert;
 }
 std::optional<Terrain> land_from(char letter) {
-  return letter == 's' ? std::nullopt : meaning<Terrain>(terrain_letters, letter);
+  return letter == 's' ? std::nullopt : meaning<Terrain>(terrain_abbreviation, letter);
 }
-char letter_of(Terrain terrain) { return letter(terrain_letters, terrain); }
+char letter_of(Terrain terrain) { return letter(terrain_abbreviation, terrain); }
 std::optional<HarborKind> harbor_from(char letter) { return meaning<HarborKind>(harbor_letters, letter); }
 char letter_of(HarborKind kind) { return letter(harbor_letters, kind); }
 

@@ -2,10 +2,10 @@
 
 #include <array>
 
+#include "io/render/abbreviations.h"
 #include "io/render/motifs.h"
 #include "io/render/palette.h"
 #include "io/render/places_in_hex.h"
-#include "io/render/terrain_letters.h"
 #include "io/render/text.h"
 #include "model/scenario/special_harbors.h"
 
@@ -40,7 +40,7 @@ void draw_special(Pen& pen, Point middle, Resource resource, BoardTheme theme) {
   if (pen.shows(Detail::Full)) {
     draw_text(pen, "2:1", {middle.x, middle.y - 0.155}, {.size = 0.175, .bold = true, .colour = navy});
     draw_symbol(pen, resource, {middle.x - 0.1, middle.y + 0.09}, 0.27);
-    draw_text(pen, resource_letters(resource), {middle.x + 0.155, middle.y + 0.1},
+    draw_text(pen, resource_abbreviation(resource), {middle.x + 0.155, middle.y + 0.1},
               {.size = 0.19, .bold = true, .colour = navy});
   } else if (pen.shows(Detail::Numbers)) {
     draw_symbol(pen, resource, middle, 0.46);

@@ -1,9 +1,9 @@
 #include "io/render/tile.h"
 
+#include "io/render/abbreviations.h"
 #include "io/render/eruption_numbers.h"
 #include "io/render/motifs.h"
 #include "io/render/palette.h"
-#include "io/render/terrain_letters.h"
 #include "io/render/text.h"
 #include "io/render/tile_ground.h"
 #include "io/render/tile_plain.h"
@@ -36,7 +36,7 @@ void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
   const Colour colour = terrain == Terrain::Sea ? rgb(0x2F6E9A)
                         : is_dark(base)         ? lighter(base, 0.85)
                                                 : darker(base, 0.7);
-  draw_text(pen, terrain_letters(terrain), place_of_letters(style.shape, terrain, letter_place),
+  draw_text(pen, terrain_abbreviation(terrain), place_of_letters(style.shape, terrain, letter_place),
             {.size = 0.22, .bold = true, .colour = colour});
 }
 

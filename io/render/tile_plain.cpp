@@ -1,9 +1,9 @@
 #include "io/render/tile_plain.h"
 
+#include "io/render/abbreviations.h"
 #include "io/render/eruption_numbers.h"
 #include "io/render/motifs.h"
 #include "io/render/palette.h"
-#include "io/render/terrain_letters.h"
 #include "io/render/text.h"
 #include "io/render/tile_ground.h"
 
@@ -40,7 +40,7 @@ void draw_picture(Pen& pen, Terrain terrain, bool strong) {
 /// On a plate of its own, so that it reads on any ground.
 void draw_letter(Pen& pen, const HexShape& shape, Terrain terrain, bool strong) {
   const Point place = place_of_letters(shape, terrain, plain_letter_place);
-  const auto letters = terrain_letters(terrain);
+  const auto letters = terrain_abbreviation(terrain);
   const double size = strong ? 0.25 : 0.2;
   pen.box(place, size * (0.75 + 0.55 * static_cast<double>(letters.size())), 1.15 * size, 0.05)
       .fill(palette::paper);

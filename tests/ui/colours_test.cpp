@@ -7,10 +7,10 @@
 #include <wx/settings.h>
 #include <wx/toolbar.h>
 
-#include "editor/gui/inks.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
 #include "editor/gui/problems_panel.h"
+#include "editor/gui/text_colours.h"
 #include "tests/ui/guide.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/theme.h"
@@ -128,8 +128,8 @@ void expect_readable_buttons() {
 void expect_readable_inks() {
   on_ui([] {
     using Ink = wxColour (*)();
-    for (const Ink ink : {Ink(gui::quiet_ink), Ink(gui::idle_ink), Ink(gui::note_ink), Ink(gui::alarm_ink),
-                          Ink(gui::warning_ink), Ink(gui::good_ink)})
+    for (const Ink ink : {Ink(gui::quiet_colour), Ink(gui::idle_colour), Ink(gui::note_colour),
+                          Ink(gui::error_colour), Ink(gui::warning_colour), Ink(gui::good_colour)})
       for (const wxSystemColour ground : {wxSYS_COLOUR_WINDOW, wxSYS_COLOUR_BTNFACE})
         EXPECT_GE(contrast(ink(), wxSystemSettings::GetColour(ground)), readable)
             << ink().GetAsString() << " on " << wxSystemSettings::GetColour(ground).GetAsString();

@@ -332,13 +332,13 @@ TEST(Play, TheCurtainHidesHandsAndPlayersTradeWithOneAnother) {
   for (int n = 0; n < 8; ++n) {
     wait_for_person();
     if (!ask([] { return session().state().phase < Phase::BeforeRoll; })) break;
-    if (n == 2) screenshot("play-curtain");
-    lift_curtain();
+    if (n == 2) screenshot("play-handover");
+    show_own_hand();
     do_what_is_due();
   }
   wait_for_person();
   EXPECT_EQ(ask([] { return session().actor(); }), SeatId(0));
-  lift_curtain();
+  show_own_hand();
   roll(6);
   while (ask([] { return play_window().context().may_act() && !play_window().context().is_free_turn(); }))
     do_what_is_due();
@@ -358,14 +358,14 @@ TEST(Play, TheCurtainHidesHandsAndPlayersTradeWithOneAnother) {
   set_cards("Want", Cards(want));
   screenshot("play-offer");
   press("Offer");
-  wait_until("the curtain for the other",
-             [] { return play_window().context().curtain().waits_for() == SeatId(1); });
-  screenshot("play-curtain-for-offer");
-  lift_curtain();
+  wait_until("the handover for the other",
+             [] { return play_window().context().handover().waits_for() == SeatId(1); });
+  screenshot("play-handover-for-offer");
+  show_own_hand();
   press("Accept the offer");
   wait_for_person();
   wait_until("the one who offered", [] { return session().actor() == SeatId(0); });
-  lift_curtain();
+  show_own_hand();
   press("Trade with " + ask([] { return session().players()[1].name; }));
   wait_until("the trade", [&] { return session().state().seats[SeatId(1)].hand != theirs; });
   EXPECT_EQ(hand(SeatId(0)), mine - Cards(give) + Cards(want));

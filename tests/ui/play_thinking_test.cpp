@@ -71,7 +71,7 @@ TEST(PlayThinking, TheWindowLivesWhileABotThinks) {
   wait_until("the zoom", [&] { return play_window().canvas().scale() > scale; });
   EXPECT_TRUE(ask(thinks));
   key('H', wxMOD_CONTROL);
-  wait_until("all hands", [] { return play_window().context().curtain().shows_all(); });
+  wait_until("all hands", [] { return play_window().context().handover().shows_all(); });
   EXPECT_TRUE(ask(thinks));
   screenshot("play-thinking");
   key(WXK_F9);

@@ -127,10 +127,10 @@ void roll(int sum) {
   wait_until("that the seed says what chance brings", [] { return !play_window().chooses_chance(); });
 }
 
-void lift_curtain() {
-  if (ask([] { return play_window().context().curtain().waits_for() == none; })) return;
-  press("lift the curtain");
-  wait_until("the curtain to go up", [] { return play_window().context().curtain().waits_for() == none; });
+void show_own_hand() {
+  if (ask([] { return play_window().context().handover().waits_for() == none; })) return;
+  press("show the hand");
+  wait_until("the handover to go up", [] { return play_window().context().handover().waits_for() == none; });
 }
 
 void set_cards(const std::string& row, Cards cards) {

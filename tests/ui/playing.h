@@ -40,8 +40,8 @@ void do_what_is_due();
 void roll(int sum);
 /// A list that a click changed has been laid out anew.
 void settle();
-/// Lets the curtain up when it is down.
-void lift_curtain();
+/// Lets the handover up when it is down.
+void show_own_hand();
 /// Steps in the number fields of a dialog.
 void set_cards(const std::string& row, Cards cards);
 /// Opens the dialog of the bank by its button and fills it in.

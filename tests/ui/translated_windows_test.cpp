@@ -132,10 +132,10 @@ TEST(Translated, NothingInTheDialogsOfAGameBypassesIt) {
   begin_game("spices-fog-islands-4", 4, 3);
   on_ui([] {
     while (session().state().phase != Phase::BeforeRoll) {
-      play_window().context().lift_curtain();
+      play_window().context().show_own_hand();
       play_window().context().perform(play_window().context().choices().front().action);
     }
-    play_window().context().lift_curtain();
+    play_window().context().show_own_hand();
   });
   expect_translated_dialog("bank-trade",
                            [] { gui::trade_with_bank(&play_window(), play_window().context()); });
@@ -148,8 +148,8 @@ TEST(Translated, NothingInTheDialogsOfAGameBypassesIt) {
 
 TEST(Translated, TheCurtainSpeaksTheLanguageToo) {
   begin_game("base-3-4", 4, 0);
-  wait_until("the curtain", [] { return play_window().context().curtain().waits_for() != none; });
-  expect_translated_game("curtain", words_of(template_called("base-3-4")));
+  wait_until("the handover", [] { return play_window().context().handover().waits_for() != none; });
+  expect_translated_game("handover", words_of(template_called("base-3-4")));
 }
 
 TEST(Translated, TheEndOfAGameSpeaksTheLanguageToo) {

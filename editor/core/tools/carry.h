@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "editor/core/things.h"
+#include "editor/core/small_pieces.h"
 #include "editor/core/tool.h"
 
 namespace hexwright {
@@ -25,7 +25,7 @@ class Carry {
   virtual Message label() const = 0;
 };
 
-std::unique_ptr<Carry> carry_thing(const Thing& thing);
+std::unique_ptr<Carry> carry_thing(const SmallPiece& piece);
 /// The selected hexes, taken at `from`: with everything, or what the hand says.
 std::unique_ptr<Carry> carry_selection(Hex from);
 

@@ -5,7 +5,7 @@ namespace {
 
 class CarryThing : public Carry {
  public:
-  explicit CarryThing(const Thing& thing) : thing_(thing) {}
+  explicit CarryThing(const SmallPiece& piece) : thing_(piece) {}
 
   void move_to(const Scene& scene, const Pointer& pointer) override {
     landing_ = landing(scene.scenario, thing_, pointer, pointer.modifiers.control);
@@ -39,7 +39,7 @@ class CarryThing : public Carry {
   Message label() const override { return label_; }
 
  private:
-  Thing thing_;
+  SmallPiece thing_;
   Outcome<Landing> landing_;
   Preview refused_;
   Message label_;
@@ -47,6 +47,6 @@ class CarryThing : public Carry {
 
 }  // namespace
 
-std::unique_ptr<Carry> carry_thing(const Thing& thing) { return std::make_unique<CarryThing>(thing); }
+std::unique_ptr<Carry> carry_thing(const SmallPiece& piece) { return std::make_unique<CarryThing>(piece); }
 
 }  // namespace hexwright

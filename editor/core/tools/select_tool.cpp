@@ -66,8 +66,8 @@ class SelectTool : public Tool {
 
  private:
   static std::optional<Path> harbor_under(const Scene& scene, const Pointer& pointer) {
-    const auto thing = thing_at(scene.scenario, pointer);
-    const auto* harbor = thing ? std::get_if<HarborThing>(&*thing) : nullptr;
+    const auto piece = piece_at(scene.scenario, pointer);
+    const auto* harbor = piece ? std::get_if<HarborPiece>(&*piece) : nullptr;
     return harbor ? std::optional(harbor->at) : std::nullopt;
   }
 
@@ -76,22 +76,22 @@ class SelectTool : public Tool {
     return scene.selection.hexes.size() > 1 && scene.selection.hexes.contains(pointer.hex);
   }
 
-  static std::optional<Thing> thing_under(const Scene& scene, const Pointer& pointer) {
-    return is_on_group(scene, pointer) ? std::nullopt : thing_at(scene.scenario, pointer);
+  static std::optional<SmallPiece> thing_under(const Scene& scene, const Pointer& pointer) {
+    return is_on_group(scene, pointer) ? std::nullopt : piece_at(scene.scenario, pointer);
   }
 
   static std::unique_ptr<Carry> taken(const Scene& scene, const Pointer& pointer) {
-    if (const auto thing = thing_under(scene, pointer)) return carry_thing(*thing);
+    if (const auto piece = thing_under(scene, pointer)) return carry_thing(*piece);
     if (scene.selection.hexes.contains(pointer.hex)) return carry_selection(hex_at(pointer.at));
     return nullptr;
   }
 
   static Preview at_rest(const Scene& scene, const Pointer& pointer) {
     Preview preview;
-    if (const auto thing = thing_under(scene, pointer)) {
-      preview = marked(scene.scenario, *thing);
+    if (const auto piece = thing_under(scene, pointer)) {
+      preview = marked(scene.scenario, *piece);
       preview.grabs = true;
-      preview.hint = say(N_("drag to move {0}, with control to copy it"), name_of(*thing));
+      preview.hint = say(N_("drag to move {0}, with control to copy it"), name_of(*piece));
       return preview;
     }
     preview.hexes = {pointer.hex};

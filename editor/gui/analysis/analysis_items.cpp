@@ -2,13 +2,13 @@
 
 #include "editor/gui/analysis/live_analysis.h"
 #include "editor/gui/frame.h"
-#include "editor/gui/items.h"
+#include "editor/gui/menu_items.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {
 
-Item overlay(const MapOverlayInfo& each, int number) {
+MenuItem overlay(const MapOverlayInfo& each, int number) {
   const wxString name = words(each.title);
   return {.label = number < 10 ? wxString::Format("&%d  %s", number, name) : name,
           .key = number < 10 ? wxString::Format("Ctrl+Alt+%d", number) : wxString(),
@@ -20,8 +20,8 @@ Item overlay(const MapOverlayInfo& each, int number) {
 
 }  // namespace
 
-Items analysis_items() {
-  Items items;
+MenuItems analysis_items() {
+  MenuItems items;
   for (const MapOverlayInfo& each : all_map_overlays())
     items.push_back(overlay(each, static_cast<int>(items.size()) + 1));
   items.push_back({.label = _("&Nothing"),

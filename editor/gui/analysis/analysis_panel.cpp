@@ -12,8 +12,8 @@
 
 #include "editor/core/analysis/comparison.h"
 #include "editor/gui/accessible.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -124,7 +124,7 @@ void AnalysisPanel::build_tables(wxSizer& sizer) {
         "in the order of play and back; resources that it lacks count more"));
   best_ = new wxStaticText(this, wxID_ANY, "");
   best_->SetName(_("The best founding place"));
-  write_in(*best_, quiet_ink);
+  colour_words(*best_, quiet_colour);
   sizer.Add(best_, 0, wxLEFT | wxRIGHT, gap);
   destinations_ = add_table(sizer, _("Turns until somebody settles there"), _("Turns to areas"));
   destinations_->AppendTextColumn(_("Area"), wxDATAVIEW_CELL_INERT,
@@ -170,7 +170,7 @@ void AnalysisPanel::build_comparison(wxSizer& sizer) {
   add_last_column(*differences_);
   compared_ = new wxStaticText(this, wxID_ANY, "");
   compared_->SetName(_("What is compared"));
-  write_in(*compared_, quiet_ink);
+  colour_words(*compared_, quiet_colour);
   sizer.Add(compared_, 0, wxLEFT | wxRIGHT | wxBOTTOM, gap);
 }
 
@@ -183,7 +183,7 @@ void AnalysisPanel::watch(bool seen) {
 int AnalysisPanel::width_for_words() const { return std::max(FromDIP(120), GetClientSize().x - 2 * gap); }
 
 void AnalysisPanel::update() {
-  for (const auto& [heading, words] : headings_) say_wrapped(*heading, words, width_for_words());
+  for (const auto& [heading, words] : headings_) show_wrapped(*heading, words, width_for_words());
   update_choices();
   forget_->Enable(analysis_.has_mark());
   if (analysis_.now()) {
@@ -217,12 +217,12 @@ void AnalysisPanel::update_seats() {
     seats_->GetColumn(static_cast<unsigned>(2 + seat))->SetHidden(seat >= now.seats.size());
   fill(*seats_, rows);
   if (now.sites.empty()) {
-    say_wrapped(*best_, _("Nobody can found a settlement yet."), width_for_words());
+    show_wrapped(*best_, _("Nobody can found a settlement yet."), width_for_words());
     return;
   }
   wxString why;
   for (const Message& reason : reasons(now.sites.front())) why += (why.empty() ? "" : ", ") + words(reason);
-  say_wrapped(
+  show_wrapped(
       *best_,
       wxString::Format(_("Best founding place: %s pips, %s."), shown(brief(now.sites.front().total())), why),
       width_for_words());
@@ -248,11 +248,11 @@ void AnalysisPanel::update_comparison() {
       rows.push_back({words(what), with_decimals(before, decimals), with_decimals(now, decimals),
                       before && now ? shown(with_sign(*now - *before, decimals)) : wxString()});
   fill(*differences_, rows);
-  say_wrapped(*compared_,
-              !analysis_.has_mark() ? _("Mark the map, then edit it: what changes stands here.")
-              : rows.empty()        ? _("Nothing has changed since the map was marked.")
-                                    : _("Since the map was marked."),
-              width_for_words());
+  show_wrapped(*compared_,
+               !analysis_.has_mark() ? _("Mark the map, then edit it: what changes stands here.")
+               : rows.empty()        ? _("Nothing has changed since the map was marked.")
+                                     : _("Since the map was marked."),
+               width_for_words());
 }
 
 }  // namespace hexwright::gui

@@ -18,10 +18,10 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/batch/batch_words.h"
 #include "editor/gui/batch/chart_view.h"
-#include "editor/gui/inks.h"
 #include "editor/gui/keyboard_focus.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/paths.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "io/files/file_access.h"
 #include "io/playtest/counted.h"
@@ -167,7 +167,7 @@ void BatchPanel::build_buttons(wxSizer& sizer) {
   sizer.Add(progress_, 0, wxLEFT | wxRIGHT, gap);
   note_ = new wxStaticText(this, wxID_ANY, "");
   note_->SetName(_("Which map was played"));
-  write_in(*note_, note_ink);
+  colour_words(*note_, note_colour);
   sizer.Add(note_, 0, wxLEFT | wxRIGHT | wxTOP, gap);
 }
 
@@ -185,7 +185,7 @@ void BatchPanel::build_charts(wxSizer& sizer) {
   const auto add_words = [&](const wxString& name) {
     auto* text = new wxStaticText(this, wxID_ANY, "");
     text->SetName(name);
-    write_in(*text, quiet_ink);
+    colour_words(*text, quiet_colour);
     sizer.Add(text, 0, wxLEFT | wxRIGHT, gap);
     return text;
   };
@@ -290,13 +290,13 @@ void BatchPanel::update_progress() {
   gauge_->SetValue(
       static_cast<int>(1000 * now->progress.done / std::max<std::uint64_t>(now->progress.games, 1)));
   const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
-  say_wrapped(*progress_, progress_words(*now, batch_.is_running()), width);
-  say_wrapped(*note_,
-              batch_.is_current()
-                  ? wxString()
-                  : _("These results belong to an earlier state of the map. Play again to see "
-                      "what has changed."),
-              width);
+  show_wrapped(*progress_, progress_words(*now, batch_.is_running()), width);
+  show_wrapped(*note_,
+               batch_.is_current()
+                   ? wxString()
+                   : _("These results belong to an earlier state of the map. Play again to see "
+                       "what has changed."),
+               width);
   note_->Show(!batch_.is_current());
 }
 
@@ -311,8 +311,8 @@ void BatchPanel::update_charts() {
 
 void BatchPanel::update_words() {
   const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
-  say_wrapped(*verdict_, seat_words(batch_.now()->result), width);
-  say_wrapped(*length_words_, length_words(*batch_.now()), width);
+  show_wrapped(*verdict_, seat_words(batch_.now()->result), width);
+  show_wrapped(*length_words_, length_words(*batch_.now()), width);
 }
 
 }  // namespace hexwright::gui

@@ -11,8 +11,8 @@
 
 #include "editor/gui/accessible.h"
 #include "editor/gui/app.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 
 namespace hexwright::gui {
 namespace {
@@ -166,7 +166,7 @@ void CardGrid::paint_card(wxDC& dc, std::size_t card_at) const {
   inside.Deflate(FromDIP(card_padding));
   const wxRect picture(inside.GetTopLeft(), FromDIP(wxSize(card_picture_width, card_picture_height)));
   dc.SetFont(GetFont());
-  dc.SetTextForeground(on_mark ? wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHTTEXT) : quiet_ink());
+  dc.SetTextForeground(on_mark ? wxSystemSettings::GetColour(wxSYS_COLOUR_HIGHLIGHTTEXT) : quiet_colour());
   paint_picture(dc, card, picture);
   const wxString title = Wrapped(*this, card.title, picture.width).words;
   const int top = picture.GetBottom() + FromDIP(card_padding);

@@ -14,8 +14,8 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/app.h"
 #include "editor/gui/gallery/card_grid.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/scenario/plural.h"
 
@@ -84,7 +84,7 @@ SearchedTemplate to_search(const TemplateFacts& facts) {
 TemplateGallery::TemplateGallery(wxWindow* parent)
     : wxPanel(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxBORDER_NONE,
               "gallery") {
-  words_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(110, -1)),
+  words_ = new wxSearchCtrl(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(110, -1)),
                             wxTE_PROCESS_ENTER);
   words_->SetName(_("Search the templates"));
   words_->SetDescriptiveText(_("Search"));
@@ -93,8 +93,8 @@ TemplateGallery::TemplateGallery(wxWindow* parent)
   number_ = new wxChoice(this, wxID_ANY);
   number_->SetName(_("Players"));
   count_ = new wxStaticText(this, wxID_ANY, "");
-  write_in(*count_, quiet_ink);
-  cards_ = new CardGrid(this, _("Templates"), for_letters(*this, wxSize(cards_width, cards_height)));
+  colour_words(*count_, quiet_colour);
+  cards_ = new CardGrid(this, _("Templates"), fit_to_text(*this, wxSize(cards_width, cards_height)));
   lay_out();
   connect();
 }
@@ -116,12 +116,12 @@ void TemplateGallery::lay_out() {
 }
 
 wxSizer* TemplateGallery::about_chosen() {
-  picture_ = new TemplatePicture(this, for_letters(*this, wxSize(about_width, large_height)));
+  picture_ = new TemplatePicture(this, fit_to_text(*this, wxSize(about_width, large_height)));
   title_ = new wxStaticText(this, wxID_ANY, "");
   title_->SetFont(title_->GetFont().Bold().Larger());
   facts_ = new wxStaticText(this, wxID_ANY, "");
   about_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition,
-                          for_letters(*this, wxSize(about_width, about_height)),
+                          fit_to_text(*this, wxSize(about_width, about_height)),
                           wxTE_MULTILINE | wxTE_READONLY | wxTE_BESTWRAP | wxBORDER_NONE);
   about_->SetName(_("Description"));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
@@ -219,12 +219,12 @@ const TemplateFacts* TemplateGallery::chosen() const {
 
 void TemplateGallery::show_chosen() {
   const TemplateFacts* facts = chosen();
-  const int width = std::max(picture_->GetSize().x, for_letters(*this, about_width));
+  const int width = std::max(picture_->GetSize().x, fit_to_text(*this, about_width));
   const wxString title = facts ? shown(facts->details.title) : wxString();
   picture_->show(facts ? facts->file.file : std::filesystem::path(), title);
-  say_wrapped(*title_, facts ? title : _("No template has all of these words."), width);
-  say_wrapped(*facts_, facts ? facts_about(*facts) : _("Search for fewer words or any number of players."),
-              width);
+  show_wrapped(*title_, facts ? title : _("No template has all of these words."), width);
+  show_wrapped(*facts_, facts ? facts_about(*facts) : _("Search for fewer words or any number of players."),
+               width);
   about_->ChangeValue(!facts           ? wxString()
                       : facts->trouble ? sentence(*facts->trouble)
                                        : shown(facts->details.description));

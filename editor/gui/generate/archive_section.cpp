@@ -10,9 +10,9 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/generate/balance_words.h"
 #include "editor/gui/generate/board_grid.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/pixels_bitmap.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/comparison/comparison.h"
 
@@ -53,10 +53,10 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& context, Canvas&
   tell_by_name(*start_);
   tell_by_name(*cancel_);
   gauge_ = add_gauge(_("Progress of the search"));
-  progress_ = add_words(_("How far the search is"), quiet_ink);
-  refused_ = add_words(_("Why there are no such boards"), alarm_ink);
-  note_ = add_words(_("Which map they belong to"), note_ink);
-  told_ = add_words(_("The chosen board"), quiet_ink);
+  progress_ = add_words(_("How far the search is"), quiet_colour);
+  refused_ = add_words(_("Why there are no such boards"), error_colour);
+  note_ = add_words(_("Which map they belong to"), note_colour);
+  told_ = add_words(_("The chosen board"), quiet_colour);
   grid_ = new BoardGrid(this, _("Boards that differ"));
   grid_->on_choice = [this](std::optional<std::size_t> board) { show_on_map(board); };
   grid_->on_take = [this](std::size_t board) { take(board); };

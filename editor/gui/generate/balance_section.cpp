@@ -12,8 +12,8 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/batch/chart_view.h"
 #include "editor/gui/generate/balance_words.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -75,19 +75,19 @@ void BalanceSection::build_buttons() {
   tell_by_name(*start_);
   tell_by_name(*cancel_);
   gauge_ = add_gauge(_("Progress of the balance"));
-  progress_ = add_words(_("How far the balance is"), quiet_ink);
-  refused_ = add_words(_("Why the map cannot be balanced"), alarm_ink);
-  note_ = add_words(_("Which map was balanced"), note_ink);
+  progress_ = add_words(_("How far the balance is"), quiet_colour);
+  refused_ = add_words(_("Why the map cannot be balanced"), error_colour);
+  note_ = add_words(_("Which map was balanced"), note_colour);
 }
 
 void BalanceSection::build_results() {
   chart_ = new ChartView(this, _("Chart of wins before and after"));
   rows().Add(chart_, 0, wxEXPAND | wxTOP, gap);
-  verdict_ = add_words(_("What the balance found"), quiet_ink);
+  verdict_ = add_words(_("What the balance found"), quiet_colour);
   swaps_title_ = new wxStaticText(this, wxID_ANY, "");
   swaps_title_->SetLabelMarkup("<b>" + _("What helped") + "</b>");
   rows().Add(swaps_title_, 0, wxTOP, gap);
-  swaps_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, for_letters(*this, wxSize(-1, 110)), 0, nullptr,
+  swaps_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(-1, 110)), 0, nullptr,
                          wxLB_SINGLE | wxLB_HSCROLL);
   swaps_->SetName(_("What helped"));
   swaps_->SetToolTip(_("The numbers are on the map; choose a line to see its two places alone"));
@@ -96,7 +96,7 @@ void BalanceSection::build_results() {
     if (on_height) on_height();
   });
   rows().Add(swaps_, 0, wxEXPAND | wxTOP, gap);
-  swap_ = add_words(_("The chosen exchange"), quiet_ink);
+  swap_ = add_words(_("The chosen exchange"), quiet_colour);
   wxBoxSizer* row = add_row();
   apply_ = add_button(*row, _("Put It on the Map"), _("Apply the balanced board"),
                       _("The balanced board becomes the map, as one undo step"), [this] { apply(); });

@@ -8,8 +8,8 @@
 #include <wx/settings.h>
 
 #include "editor/gui/accessible.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 
 namespace hexwright::gui {
 namespace {

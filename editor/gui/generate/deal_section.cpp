@@ -9,8 +9,8 @@
 #include <wx/stattext.h>
 
 #include "editor/gui/accessible.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -23,7 +23,7 @@ wxSpinCtrl* number_field(wxWindow* parent, int first, const wxString& name, cons
                                most, first);
   field->SetName(name);
   field->SetToolTip(tip);
-  field->SetMinSize({for_letters(*parent, 120), -1});
+  field->SetMinSize({fit_to_text(*parent, 120), -1});
   return field;
 }
 
@@ -58,8 +58,8 @@ DealSection::DealSection(wxWindow* parent, LiveDeal& deal) : Section(parent, _("
               [this](wxSpinEvent&) { deal_.set_seed(static_cast<std::uint64_t>(seed_->GetValue())); });
   number_->Bind(wxEVT_SPINCTRL,
                 [this](wxSpinEvent&) { deal_.deal(static_cast<std::uint64_t>(number_->GetValue())); });
-  told_ = add_words(_("What was dealt"), quiet_ink);
-  refused_ = add_words(_("Why there is no board"), alarm_ink);
+  told_ = add_words(_("What was dealt"), quiet_colour);
+  refused_ = add_words(_("Why there is no board"), error_colour);
 }
 
 void DealSection::update() {

@@ -11,7 +11,7 @@
 #include "editor/gui/generate/moves_section.h"
 #include "editor/gui/generate/wishes_section.h"
 #include "editor/gui/keyboard_focus.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_sizes.h"
 
 namespace hexwright::gui {
 

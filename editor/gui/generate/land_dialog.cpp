@@ -17,9 +17,9 @@
 #include "editor/gui/files.h"
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/library/map_picture.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/generate/land.h"
 
@@ -97,7 +97,7 @@ wxSizer* LandDialog::build_fields() {
   column->Add(grid, 0, wxEXPAND);
   refused_ = new wxStaticText(this, wxID_ANY, "");
   refused_->SetName(_("Why there is no such land"));
-  write_in(*refused_, alarm_ink);
+  colour_words(*refused_, error_colour);
   column->Add(refused_, 0, wxTOP, FromDIP(12));
   return column;
 }
@@ -125,7 +125,7 @@ void LandDialog::show_land() {
     why = L"✗ " + sentence(refusal->why) + ".";
   else
     land_ = std::get<Scenario>(std::move(made));
-  say_wrapped(*refused_, why, FromDIP(330));
+  show_wrapped(*refused_, why, FromDIP(330));
   FindWindow(wxID_OK)->Enable(land_.has_value());
   picture_->show(land_, _("The new land"));
   Layout();

@@ -10,8 +10,8 @@
 #include <wx/stattext.h>
 
 #include "editor/gui/generate/locks.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/scenario/plural.h"
 
@@ -48,7 +48,7 @@ MovesSection::MovesSection(wxWindow* parent, EditorContext& context, LiveDeal& d
   unlock_ = add_button(*row, _("Unlock"), _("Unlock"),
                        _("The selected hexes may move again; without a selection all of them"),
                        [this] { unlock_selection(context_); });
-  locked_ = add_words(_("How many hexes are locked"), quiet_ink);
+  locked_ = add_words(_("How many hexes are locked"), quiet_colour);
 }
 
 wxCheckBox* MovesSection::add_tick(wxSizer& row, const wxString& label, const wxString& name,

@@ -10,8 +10,8 @@
 #include <wx/stattext.h>
 
 #include "editor/gui/accessible.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 
 namespace hexwright::gui {
 namespace {
@@ -66,7 +66,7 @@ void Section::show_progress(wxGauge& gauge, double done) {
 wxStaticText* Section::add_words(const wxString& name, wxColour (*ink)()) {
   auto* text = new wxStaticText(this, wxID_ANY, "");
   text->SetName(name);
-  write_in(*text, ink);
+  colour_words(*text, ink);
   rows_->Add(text, 0, wxTOP, gap);
   text->Hide();
   return text;
@@ -81,13 +81,13 @@ bool Section::say(wxStaticText& text, const wxString& words) {
   if (said == said_.end()) said = said_.insert(said_.end(), {&text, wxString()});
   if (said->second == words) return false;
   said->second = words;
-  say_wrapped(text, words, width_for_words());
+  show_wrapped(text, words, width_for_words());
   text.Show(!words.empty());
   return true;
 }
 
 void Section::wrap_anew() {
-  for (const auto& [text, words] : said_) say_wrapped(*text, words, width_for_words());
+  for (const auto& [text, words] : said_) show_wrapped(*text, words, width_for_words());
 }
 
 }  // namespace hexwright::gui

@@ -11,9 +11,9 @@
 #include <wx/stattext.h>
 
 #include "editor/gui/accessible.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/list_events.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/scenario/plural.h"
 
@@ -57,7 +57,7 @@ void WishesSection::build_list() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
   list_->SetName(_("Wishes for boards"));
   list_->AppendToggleColumn("", wxDATAVIEW_CELL_ACTIVATABLE, FromDIP(wanted_width));
-  list_->AppendTextColumn(_("Wish"), wxDATAVIEW_CELL_INERT, for_letters(*this, 262));
+  list_->AppendTextColumn(_("Wish"), wxDATAVIEW_CELL_INERT, fit_to_text(*this, 262));
   list_->AppendTextColumn(_("Now"), wxDATAVIEW_CELL_INERT, column_width(*list_, _("Now"), now_width));
   list_->GetColumn(Title)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
   list_->Bind(wxEVT_DATAVIEW_ITEM_VALUE_CHANGED, [this](wxDataViewEvent& event) {
@@ -88,7 +88,7 @@ void WishesSection::build_list() {
 }
 
 void WishesSection::build_details() {
-  chosen_words_ = add_words(_("The chosen wish"), quiet_ink);
+  chosen_words_ = add_words(_("The chosen wish"), quiet_colour);
   wxBoxSizer* row = add_row();
   importance_ = new wxChoice(this, wxID_ANY);
   importance_->SetName(_("How much the wish counts"));
@@ -109,7 +109,7 @@ void WishesSection::build_details() {
   row->Add(limit_label_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, gap);
   limit_ = new wxSpinCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS, 0, 200, 0);
   limit_->SetName(_("Limit of the wish"));
-  limit_->SetMinSize({for_letters(*this, 120), -1});
+  limit_->SetMinSize({fit_to_text(*this, 120), -1});
   limit_->Bind(wxEVT_SPINCTRL, [this](wxSpinEvent&) {
     if (!chosen() || chosen()->wish.limit == limit_->GetValue()) return;
     Wish wish = chosen()->wish;

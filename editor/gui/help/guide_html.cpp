@@ -8,8 +8,8 @@
 #include <wx/filesys.h>
 #include <wx/settings.h>
 
-#include "editor/gui/inks.h"
 #include "editor/gui/paths.h"
+#include "editor/gui/text_colours.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -46,7 +46,7 @@ wxString with_pictures(const std::string& html, const fs::path& folder) {
 GuideInks GuideInks::of_the_system() {
   const wxColour paper = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW);
   const wxColour text = wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOWTEXT);
-  return {paper, text, note_ink(), mixed(paper, text, 0.25), mixed(paper, text, 0.07)};
+  return {paper, text, note_colour(), mixed(paper, text, 0.25), mixed(paper, text, 0.07)};
 }
 
 wxString html_of(const Guide& guide, const GuidePage& page, const GuideInks& inks) {

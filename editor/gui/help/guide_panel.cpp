@@ -15,8 +15,8 @@
 
 #include "editor/gui/accessible.h"
 #include "editor/gui/help/guide_html.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -70,7 +70,7 @@ wxSizer* GuidePanel::left_side() {
   row->Add(back_);
   row->Add(forward_, 0, wxRIGHT, 6);
   row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL);
-  contents_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, for_letters(*this, wxSize(300, 200)));
+  contents_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(300, 200)));
   contents_->SetName(_("Contents of the guide"));
   contents_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
     if (event.GetInt() >= 0) show(found_[static_cast<std::size_t>(event.GetInt())]->place);

@@ -11,8 +11,8 @@
 #include "editor/core/installed.h"
 #include "editor/gui/accessible.h"
 #include "editor/gui/help/guide_panel.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/settings.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -49,7 +49,7 @@ class GuideWindow : public wxFrame {
       remember_window(*this, "guide");
       Destroy();
     });
-    restore_window(*this, "guide", for_letters(*this, wxSize(1040, 700)));
+    restore_window(*this, "guide", fit_to_text(*this, wxSize(1040, 700)));
     name_for_readers(*this);
   }
   bool ShouldPreventAppExit() const override { return false; }
@@ -74,7 +74,7 @@ void show_guide_above(wxWindow* dialog, Guide guide, const GuidePlace& place) {
   sizer->Add(above.CreateButtonSizer(wxCLOSE), 0, wxEXPAND | wxALL, 8);
   above.SetSizer(sizer);
   above.SetEscapeId(wxID_CLOSE);
-  above.SetSize(for_letters(above, wxSize(980, 640)));
+  above.SetSize(fit_to_text(above, wxSize(980, 640)));
   above.CentreOnParent();
   above.Bind(wxEVT_CHAR_HOOK, [panel](wxKeyEvent& event) { event.Skip(!take_guide_key(*panel, event)); });
   name_for_readers(above);

@@ -6,14 +6,14 @@
 
 #include "editor/gui/command_palette.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/items.h"
 #include "editor/gui/keys_dialog.h"
+#include "editor/gui/menu_items.h"
 
 namespace hexwright::gui {
 
 /// The lines of the Help menu that every kind of window has; `keys` are those of this kind.
 template <class Window>
-std::vector<ItemOf<Window>> help_items(KeyLines (*keys)()) {
+std::vector<MenuItemOf<Window>> help_items(KeyLines (*keys)()) {
   return {{.label = _("&Guide"),
            .help = _("How to design, check, playtest and play a map"),
            .run = [](Window& window) { show_guide(&window, place_of(HelpTopic::Start)); }},

@@ -5,8 +5,8 @@
 #include <wx/intl.h>
 #include <wx/mstream.h>
 
-#include "editor/gui/letters.h"
 #include "editor/gui/library/moments.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {

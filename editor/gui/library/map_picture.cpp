@@ -9,8 +9,8 @@
 #include <wx/graphics.h>
 #include <wx/intl.h>
 
-#include "editor/gui/inks.h"
 #include "editor/gui/overlay.h"
+#include "editor/gui/text_colours.h"
 #include "editor/gui/viewport.h"
 
 namespace hexwright::gui {

@@ -10,9 +10,9 @@
 
 #include "editor/gui/app.h"
 #include "editor/gui/icons.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/play/bot_pacer.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -25,7 +25,7 @@ BotsPanel::BotsPanel(wxWindow* parent, GameContext& context, BotPacer& pacer)
   auto* heading = new wxStaticText(this, wxID_ANY, _("Bots"));
   heading->SetFont(heading->GetFont().Bold());
   words_ = new wxStaticText(this, wxID_ANY, "");
-  write_in(*words_, quiet_ink);
+  colour_words(*words_, quiet_colour);
   play_ = new wxButton(this, wxID_ANY, _("Pause"));
   play_->SetName(_("Play or pause the bots"));
   play_->SetToolTip(_("Let the bots go on, or wait (F9)"));
@@ -55,7 +55,7 @@ BotsPanel::BotsPanel(wxWindow* parent, GameContext& context, BotPacer& pacer)
   sizer->Add(pace, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6));
   unseated_ = new wxStaticText(this, wxID_ANY, "");
   unseated_->SetName("programs without a seat");
-  write_in(*unseated_, alarm_ink);
+  colour_words(*unseated_, error_colour);
   sizer->Add(unseated_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(6));
   SetSizer(sizer);
   context_.watch([this] { refresh(); });
@@ -108,7 +108,7 @@ void BotsPanel::refresh() {
   unseated_->Show(!unseated.empty());
   if (unseated != unseated_words_) {
     unseated_words_ = unseated;
-    say_wrapped(*unseated_, unseated, GetClientSize().x - 2 * FromDIP(6));
+    show_wrapped(*unseated_, unseated, GetClientSize().x - 2 * FromDIP(6));
     InvalidateBestSize();
     GetParent()->Layout();
   }

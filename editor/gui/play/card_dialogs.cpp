@@ -7,9 +7,9 @@
 #include <wx/stattext.h>
 
 #include "editor/gui/accessible.h"
-#include "editor/gui/inks.h"
 #include "editor/gui/play/card_steppers.h"
 #include "editor/gui/play/game_context.h"
+#include "editor/gui/text_colours.h"
 #include "editor/gui/words.h"
 #include "model/playtest/card_words.h"
 #include "model/playtest/view.h"
@@ -51,7 +51,7 @@ class CardsDialog : public wxDialog {
     why_ =
         new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, FromDIP(wxSize(380, 40)), wxST_NO_AUTORESIZE);
     why_->SetName("why not");
-    write_in(*why_, note_ink);
+    colour_words(*why_, note_colour);
     GetSizer()->Add(why_, 0, wxEXPAND | wxALL, FromDIP(12));
     GetSizer()->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM,
                     FromDIP(12));

@@ -8,8 +8,8 @@
 #include <wx/stattext.h>
 
 #include "editor/core/play/session.h"
-#include "editor/gui/inks.h"
 #include "editor/gui/play/pictures.h"
+#include "editor/gui/text_colours.h"
 #include "editor/gui/words.h"
 #include "model/playtest/batch/statistics.h"
 
@@ -77,7 +77,7 @@ AfterTheEnd show_end(wxWindow* parent, const PlaySession& session) {
   heading->SetFont(heading->GetFont().Bold().Scaled(1.4F));
   auto* seed = new wxStaticText(
       &dialog, wxID_ANY, wxString::Format(_("Seed %llu"), static_cast<unsigned long long>(session.seed())));
-  write_in(*seed, quiet_ink);
+  colour_words(*seed, quiet_colour);
   auto* buttons = new wxBoxSizer(wxHORIZONTAL);
   const auto add = [&](const wxString& label, AfterTheEnd what) {
     auto* button = new wxButton(&dialog, what == AfterTheEnd::LookAround ? wxID_CANCEL : wxID_ANY, label);

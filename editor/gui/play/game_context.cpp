@@ -8,16 +8,16 @@
 
 namespace hexwright::gui {
 
-GameContext::GameContext(PlaySession session) : session_(std::move(session)), curtain_(session_.players()) {
+GameContext::GameContext(PlaySession session) : session_(std::move(session)), handover_(session_.players()) {
   refresh();
 }
 
-Viewer GameContext::viewer() const { return {curtain_.sight(), translated}; }
+Viewer GameContext::viewer() const { return {handover_.sight(), translated}; }
 
-bool GameContext::may_act() const { return session_.waits_for_person() && curtain_.waits_for() == none; }
+bool GameContext::may_act() const { return session_.waits_for_person() && handover_.waits_for() == none; }
 
 SeatId GameContext::shown_seat() const {
-  const Sight sight = curtain_.sight();
+  const Sight sight = handover_.sight();
   return sight ? *sight : session_.actor();
 }
 
@@ -108,14 +108,14 @@ bool GameContext::is_done_in_a_row(const Action& action) const {
   return done != choices_.end() && has_place(*done) && !card_played_by(action.kind);
 }
 
-void GameContext::lift_curtain() {
-  curtain_.open();
+void GameContext::show_own_hand() {
+  handover_.open();
   refresh();
   tell();
 }
 
 void GameContext::show_all_hands(bool all) {
-  curtain_.show_all(all);
+  handover_.show_all(all);
   refresh();
   tell();
 }
@@ -123,14 +123,14 @@ void GameContext::show_all_hands(bool all) {
 void GameContext::start_again(PlaySession session) {
   if (on_before_change) on_before_change();
   session_ = std::move(session);
-  curtain_ = Curtain(session_.players());
+  handover_ = Handover(session_.players());
   refresh();
   tell();
 }
 
 void GameContext::refresh() {
-  curtain_.turn_to(session_.actor());
-  if (curtain_.shows_all()) curtain_.open();
+  handover_.turn_to(session_.actor());
+  if (handover_.shows_all()) handover_.open();
   choices_.clear();
   if (may_act()) choices_ = session_.choices(viewer());
   if (kind_ && !offers(*kind_)) kind_.reset();

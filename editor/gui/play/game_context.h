@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "editor/core/play/curtain.h"
+#include "editor/core/play/handover.h"
 #include "editor/core/play/session.h"
 
 namespace hexwright::gui {
@@ -16,7 +16,7 @@ class GameContext {
   explicit GameContext(PlaySession session);
 
   const PlaySession& session() const { return session_; }
-  const Curtain& curtain() const { return curtain_; }
+  const Handover& handover() const { return handover_; }
   Viewer viewer() const;
   /// A person may decide now, and nothing else is in the way.
   bool may_act() const;
@@ -60,7 +60,7 @@ class GameContext {
   /// For the one that lets bots think beside the window. It must not be used while anything is done.
   PlaySession& for_thinking() { return session_; }
 
-  void lift_curtain();
+  void show_own_hand();
   void show_all_hands(bool all);
   void start_again(PlaySession session);
 
@@ -79,7 +79,7 @@ class GameContext {
   void find_targets();
 
   PlaySession session_;
-  Curtain curtain_;
+  Handover handover_;
   std::vector<Choice> choices_;
   std::vector<Target> targets_;
   std::optional<ActionKind> kind_;

@@ -5,9 +5,9 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/play/pictures.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/playtest/card_words.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
@@ -104,9 +104,9 @@ void HandPanel::show(const PlaySession& session, SeatId seat) {
   const Seat& own = session.state().seats[seat];
   for (const auto& [card, text] : counts_) {
     text->SetLabel(wxString::Format("%d", own.hand[card]));
-    text->SetForegroundColour(own.hand[card] == 0 ? quiet_ink() : wxColour());
+    text->SetForegroundColour(own.hand[card] == 0 ? quiet_colour() : wxColour());
   }
-  const int width = for_letters(*this, 260);
+  const int width = fit_to_text(*this, 260);
   const View view(session.game(), session.state(), seat);
   developments_->SetLabel(session.game().has_commodities() ? progress_of(view) : developments_of(own));
   developments_->Wrap(width);

@@ -10,11 +10,11 @@
 #include <wx/tglbtn.h>
 
 #include "editor/core/play/why_not.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/play/hand_panel.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/pictures.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/view.h"
@@ -62,7 +62,7 @@ MovesPanel::MovesPanel(wxWindow* parent, GameContext& context)
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
   build_heading();
-  build_curtain();
+  build_handover();
   open_ = new wxPanel(this, wxID_ANY);
   open_->SetSizer(new wxBoxSizer(wxVERTICAL));
   GetSizer()->Add(open_, 1, wxEXPAND | wxALL, FromDIP(move_gap));
@@ -140,17 +140,17 @@ void MovesPanel::show_barbarians() {
       wxString::Format(_("Barbarians: %d of 7; cities %d, active knights %d"), step, cities, strength));
 }
 
-void MovesPanel::build_curtain() {
-  curtain_ = new wxPanel(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME, "curtain");
-  curtain_words_ = new wxStaticText(curtain_, wxID_ANY, "");
-  lift_ = new wxButton(curtain_, wxID_ANY, "");
-  lift_->SetName("lift the curtain");
-  lift_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { context_.lift_curtain(); });
+void MovesPanel::build_handover() {
+  handover_ = new wxPanel(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_THEME, "handover");
+  handover_words_ = new wxStaticText(handover_, wxID_ANY, "");
+  lift_ = new wxButton(handover_, wxID_ANY, "");
+  lift_->SetName("show the hand");
+  lift_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { context_.show_own_hand(); });
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  sizer->Add(curtain_words_, 0, wxEXPAND | wxALL, FromDIP(2 * move_gap));
+  sizer->Add(handover_words_, 0, wxEXPAND | wxALL, FromDIP(2 * move_gap));
   sizer->Add(lift_, 0, wxALIGN_CENTRE_HORIZONTAL | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(2 * move_gap));
-  curtain_->SetSizer(sizer);
-  GetSizer()->Add(curtain_, 0, wxEXPAND | wxALL, FromDIP(move_gap));
+  handover_->SetSizer(sizer);
+  GetSizer()->Add(handover_, 0, wxEXPAND | wxALL, FromDIP(move_gap));
 }
 
 void MovesPanel::build_buttons() {
@@ -201,16 +201,16 @@ void MovesPanel::arrange_buttons() {
 }
 
 void MovesPanel::refresh() {
-  const bool curtain = context_.curtain().waits_for() != none;
+  const bool handover = context_.handover().waits_for() != none;
   show_heading();
   show_dice();
-  curtain_->Show(curtain);
-  if (curtain) {
+  handover_->Show(handover);
+  if (handover) {
     const wxString name =
-        shown(context_.session().players()[static_cast<std::size_t>(context_.curtain().waits_for())].name);
-    curtain_words_->SetLabel(wxString::Format(
+        shown(context_.session().players()[static_cast<std::size_t>(context_.handover().waits_for())].name);
+    handover_words_->SetLabel(wxString::Format(
         _("It is for %s to decide. The hands are covered, so that nobody else sees them."), name));
-    curtain_words_->Wrap(for_letters(*this, 240));
+    handover_words_->Wrap(fit_to_text(*this, 240));
     lift_->SetLabel(wxString::Format(_("I am %s"), name));
   }
   const SeatId seat = context_.shown_seat();
@@ -222,7 +222,7 @@ void MovesPanel::refresh() {
     whose_hand_->SetLabelText(wxString::Format(_("Hand of %s"), name));
     hand_->show(context_.session(), seat);
   }
-  open_->Show(!curtain);
+  open_->Show(!handover);
   show_buttons();
   arrange_buttons();
   show_list();
@@ -243,7 +243,7 @@ void MovesPanel::show_heading() {
     whose_->SetLabel(shown(session.player(seat).name));
   awaited_->SetLabel(session.is_over() && seat != none ? _("has won")
                                                        : sentence(session.prompt(context_.viewer())));
-  awaited_->Wrap(for_letters(*this, 262));
+  awaited_->Wrap(fit_to_text(*this, 262));
 }
 
 void MovesPanel::show_dice() {
@@ -293,7 +293,7 @@ void MovesPanel::show_buttons() {
     // What can be done stands out by its weight too, not by its colour alone.
     const wxFont font = GetFont().Smaller();
     entry.button->SetFont(possible && bold_fits_ ? font.Bold() : font);
-    entry.button->SetForegroundColour(possible ? wxColour() : idle_ink());
+    entry.button->SetForegroundColour(possible ? wxColour() : idle_colour());
     const wxString key = wxString::Format(" (%c)", find_move_kind(entry.kind)->key());
     const auto why = possible ? std::nullopt : std::optional(why_not_offered(entry.kind));
     entry.button->SetToolTip(entry.label + key +

@@ -18,7 +18,7 @@ namespace hexwright::gui {
 class HandPanel;
 
 /// Whose turn it is and what has to be done, the dice, the own hand, and every move that is no place on the
-/// map: buttons for the kinds that are always there, a list for what the moment brings. While the curtain is
+/// map: buttons for the kinds that are always there, a list for what the moment brings. While the handover is
 /// down it shows that and nothing else.
 class MovesPanel : public wxScrolledWindow {
  public:
@@ -50,7 +50,7 @@ class MovesPanel : public wxScrolledWindow {
   };
 
   void build_heading();
-  void build_curtain();
+  void build_handover();
   void build_buttons();
   int widest_button(const wxFont& font) const;
   void arrange_buttons();
@@ -85,10 +85,10 @@ class MovesPanel : public wxScrolledWindow {
   wxStaticText* barbarian_words_ = nullptr;
   wxStaticText* whose_hand_ = nullptr;
   HandPanel* hand_ = nullptr;
-  wxPanel* curtain_ = nullptr;
-  wxStaticText* curtain_words_ = nullptr;
+  wxPanel* handover_ = nullptr;
+  wxStaticText* handover_words_ = nullptr;
   wxButton* lift_ = nullptr;
-  wxPanel* open_ = nullptr;  ///< all that the curtain hides
+  wxPanel* open_ = nullptr;  ///< all that the handover hides
   wxGridSizer* grid_ = nullptr;
   wxSizer* list_ = nullptr;
   wxGridSizer* cards_ = nullptr;  ///< at the top of the list, two in a row

@@ -16,8 +16,8 @@ namespace {
 
 using PlayMenu = MenuOf<PlayWindow>;
 
-ItemOf<PlayWindow> zoom(const wxString& label, const wxString& key, const wxString& help,
-                        std::string_view icon, double factor) {
+MenuItemOf<PlayWindow> zoom(const wxString& label, const wxString& key, const wxString& help,
+                            std::string_view icon, double factor) {
   return {.label = label, .key = key, .help = help, .icon = icon, .run = [factor](PlayWindow& window) {
             window.canvas().zoom(factor);
           }};
@@ -53,8 +53,8 @@ PlayMenu game_menu() {
 }
 
 /// What the buttons do, and by which letters; where nothing is typed, these need no key beside them.
-std::vector<ItemOf<PlayWindow>> kinds_of_moves(const Game& game) {
-  std::vector<ItemOf<PlayWindow>> items;
+std::vector<MenuItemOf<PlayWindow>> kinds_of_moves(const Game& game) {
+  std::vector<MenuItemOf<PlayWindow>> items;
   for (const MoveKind& move : move_kinds()) {
     if (!move.is_in(game)) continue;
     items.push_back(
@@ -75,47 +75,48 @@ PlayMenu moves_menu(const Game& game) {
   };
   const auto can_undo = [](const PlayWindow& window) { return window.context().session().can_undo(); };
   const auto can_redo = [](const PlayWindow& window) { return window.context().session().can_redo(); };
-  PlayMenu menu{_("&Moves"),
-                {{.label = _("&Undo"),
-                  .key = "Ctrl+Z",
-                  .help = _("Back to the last decision of a person"),
-                  .icon = "undo",
-                  .run = [](PlayWindow& window) { window.undo(); },
-                  .enabled = can_undo},
-                 {.label = _("&Redo"),
-                  .key = "Ctrl+Shift+Z",
-                  .help = _("On to the next decision of a person"),
-                  .icon = "redo",
-                  .run = [](PlayWindow& window) { window.redo(); },
-                  .enabled = can_redo,
-                  .other_key = "Ctrl+Y"},
-                 {.label = _("One Action Bac&k"),
-                  .key = "Alt+Left",
-                  .help = _("Whoever did it"),
-                  .run = step(-1),
-                  .enabled = can_undo},
-                 {.label = _("One Action &On"),
-                  .key = "Alt+Right",
-                  .help = _("Whoever did it"),
-                  .run = step(1),
-                  .enabled = can_redo},
-                 {.label = {}},
-                 {.label = _("Choose &Dice and Draws"),
-                  .key = "Ctrl+D",
-                  .help = _("You choose the dice and the cards that are drawn"),
-                  .icon = "dice",
-                  .run = [](PlayWindow& window) { window.choose_chance(!window.chooses_chance()); },
-                  .checked = [](const PlayWindow& window) { return window.chooses_chance(); }},
-                 {.label = _("Show All &Hands"),
-                  .key = "Ctrl+H",
-                  .help = _("Everything that players keep hidden from one another"),
-                  .icon = "hands",
-                  .run =
-                      [](PlayWindow& window) {
-                        window.context().show_all_hands(!window.context().curtain().shows_all());
-                      },
-                  .checked = [](const PlayWindow& window) { return window.context().curtain().shows_all(); }},
-                 {.label = {}}}};
+  PlayMenu menu{
+      _("&Moves"),
+      {{.label = _("&Undo"),
+        .key = "Ctrl+Z",
+        .help = _("Back to the last decision of a person"),
+        .icon = "undo",
+        .run = [](PlayWindow& window) { window.undo(); },
+        .enabled = can_undo},
+       {.label = _("&Redo"),
+        .key = "Ctrl+Shift+Z",
+        .help = _("On to the next decision of a person"),
+        .icon = "redo",
+        .run = [](PlayWindow& window) { window.redo(); },
+        .enabled = can_redo,
+        .other_key = "Ctrl+Y"},
+       {.label = _("One Action Bac&k"),
+        .key = "Alt+Left",
+        .help = _("Whoever did it"),
+        .run = step(-1),
+        .enabled = can_undo},
+       {.label = _("One Action &On"),
+        .key = "Alt+Right",
+        .help = _("Whoever did it"),
+        .run = step(1),
+        .enabled = can_redo},
+       {.label = {}},
+       {.label = _("Choose &Dice and Draws"),
+        .key = "Ctrl+D",
+        .help = _("You choose the dice and the cards that are drawn"),
+        .icon = "dice",
+        .run = [](PlayWindow& window) { window.choose_chance(!window.chooses_chance()); },
+        .checked = [](const PlayWindow& window) { return window.chooses_chance(); }},
+       {.label = _("Show All &Hands"),
+        .key = "Ctrl+H",
+        .help = _("Everything that players keep hidden from one another"),
+        .icon = "hands",
+        .run =
+            [](PlayWindow& window) {
+              window.context().show_all_hands(!window.context().handover().shows_all());
+            },
+        .checked = [](const PlayWindow& window) { return window.context().handover().shows_all(); }},
+       {.label = {}}}};
   const auto kinds = kinds_of_moves(game);
   menu.items.insert(menu.items.end(), kinds.begin(), kinds.end());
   return menu;
@@ -145,7 +146,7 @@ PlayMenu bots_menu() {
         }}}};
 }
 
-ItemOf<PlayWindow> panel(const wxString& label, const wxString& key, const wxString& name) {
+MenuItemOf<PlayWindow> panel(const wxString& label, const wxString& key, const wxString& name) {
   return {.label = label,
           .key = key,
           .help = _("Show or hide this panel"),

@@ -14,7 +14,6 @@
 #include "editor/gui/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/keyboard_focus.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/meant_key.h"
 #include "editor/gui/play/bots_panel.h"
 #include "editor/gui/play/card_dialogs.h"
@@ -26,6 +25,7 @@
 #include "editor/gui/play/players_panel.h"
 #include "editor/gui/settings.h"
 #include "editor/gui/status_bar.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 
 namespace hexwright::gui {
@@ -58,7 +58,7 @@ PlayWindow::PlayWindow(Frame& drawing, PlaySession session)
   install_menus(*this, menus);
   SetStatusBar(new StatusBar(this));
   GetStatusBar()->SetFieldsCount(3);
-  const int widths[] = {-1, for_letters(*this, 120), for_letters(*this, 160)};
+  const int widths[] = {-1, fit_to_text(*this, 120), fit_to_text(*this, 160)};
   SetStatusWidths(3, widths);
   build_panes();
   set_help_topic(*this, HelpTopic::Playing);
@@ -94,9 +94,9 @@ void PlayWindow::build_panes() {
   log_ = new LogPanel(this, context_);
   panes_ = {canvas_, moves_, bots_, log_};
   manager_.AddPane(canvas_, wxAuiPaneInfo().Name("board").CenterPane().PaneBorder(false));
-  manager_.AddPane(moves_, side_pane("moves", _("Moves"), for_letters(*this, wxSize(344, 600))).Left());
-  manager_.AddPane(side, side_pane("players", _("Players"), for_letters(*this, wxSize(292, 600))).Right());
-  manager_.AddPane(log_, side_pane("log", _("Log"), for_letters(*this, wxSize(700, 160))).Bottom().Layer(0));
+  manager_.AddPane(moves_, side_pane("moves", _("Moves"), fit_to_text(*this, wxSize(344, 600))).Left());
+  manager_.AddPane(side, side_pane("players", _("Players"), fit_to_text(*this, wxSize(292, 600))).Right());
+  manager_.AddPane(log_, side_pane("log", _("Log"), fit_to_text(*this, wxSize(700, 160))).Bottom().Layer(0));
   manager_.Update();
   Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { make_room(), event.Skip(); });
 }
@@ -107,7 +107,7 @@ void PlayWindow::make_room() {
   bool changed = false;
   for (const auto& [panel, least_width] : {std::pair("log", 900), std::pair("players", 860)}) {
     wxAuiPaneInfo& pane = manager_.GetPane(panel);
-    const bool has_room = width >= for_letters(*this, least_width);
+    const bool has_room = width >= fit_to_text(*this, least_width);
     if (chosen_panels_.contains(panel) || pane.IsShown() == has_room) continue;
     pane.Show(has_room);
     changed = true;

@@ -9,9 +9,9 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/play/pictures.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/playtest/modules/wonders/claim.h"
 
@@ -245,8 +245,8 @@ void PlayersPanel::show_row(const Row& row, SeatId seat) {
     row.tracks->SetToolTip(row.tracks->GetName());
   }
   row.awards->SetLabel(awards);
-  row.awards->Wrap(for_letters(*this, 250));
-  row.awards->SetForegroundColour(note_ink());
+  row.awards->Wrap(fit_to_text(*this, 250));
+  row.awards->SetForegroundColour(note_colour());
   row.awards->Show(!awards.empty());
   row.panel->Layout();
 }

@@ -17,9 +17,9 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/app.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/inks.h"
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/play/player_choice.h"
+#include "editor/gui/text_colours.h"
 #include "editor/gui/words.h"
 #include "model/playtest/batch/batch.h"
 #include "model/scenario/plural.h"
@@ -159,7 +159,7 @@ void PlaySetupDialog::build_numbers() {
 void PlaySetupDialog::build_obstacles() {
   obstacles_ = new wxStaticText(this, wxID_ANY, "");
   obstacles_->SetName("obstacles");
-  write_in(*obstacles_, alarm_ink);
+  colour_words(*obstacles_, error_colour);
   GetSizer()->Add(obstacles_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
   problems_ = new wxButton(this, wxID_ANY, _("&Show the problems"));
   problems_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { choose_instead(InsteadOfPlay::ShowProblems); });

@@ -17,10 +17,10 @@
 #include "editor/gui/accessible.h"
 #include "editor/gui/files.h"
 #include "editor/gui/frame.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/paths.h"
 #include "editor/gui/reference/reference_view.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/words.h"
 #include "model/board/plane.h"
 
@@ -80,7 +80,7 @@ ReferenceDialog::ReferenceDialog(Frame& frame)
   const auto flags = wxSizerFlags().Expand().Border(wxLEFT | wxRIGHT | wxTOP, FromDIP(2 * gap));
   rows->Add(file_row(), flags);
   problem_ = new wxStaticText(this, wxID_ANY, "");
-  write_in(*problem_, alarm_ink);
+  colour_words(*problem_, error_colour);
   rows->Add(problem_, flags);
   shown_ = new wxCheckBox(this, wxID_ANY, _("&Show the picture under the hexes"));
   shown_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { change(); });
@@ -101,7 +101,7 @@ ReferenceDialog::ReferenceDialog(Frame& frame)
 
 wxSizer* ReferenceDialog::file_row() {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
-  file_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, for_letters(*this, wxSize(words_width, -1)),
+  file_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(words_width, -1)),
                            wxST_ELLIPSIZE_MIDDLE | wxST_NO_AUTORESIZE);
   row->Add(file_, wxSizerFlags(1).Centre());
   button(*row, _("&Choose…"), [this] { choose_picture(frame_, *this); });
@@ -194,8 +194,8 @@ void ReferenceDialog::tell_of_file(const ReferencePicture& picture) {
   const auto& unseen = frame_.reference().unseen();
   problem_->Show(unseen.has_value());
   if (unseen)
-    say_wrapped(*problem_, sentence(unseen->why) + ". " + _("Its place is kept until you choose another."),
-                for_letters(*this, words_width + 80));
+    show_wrapped(*problem_, sentence(unseen->why) + ". " + _("Its place is kept until you choose another."),
+                 fit_to_text(*this, words_width + 80));
   GetSizer()->SetSizeHints(this);
 }
 

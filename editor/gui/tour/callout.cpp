@@ -12,8 +12,8 @@
 
 #include "editor/gui/accessible.h"
 #include "editor/gui/frame.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 
 namespace hexwright::gui {
 namespace {
@@ -48,7 +48,7 @@ Callout::Callout(Frame& frame, std::vector<TourStep> steps)
 void Callout::lay_out() {
   inside_ = new wxPanel(this);
   count_ = new wxStaticText(inside_, wxID_ANY, "");
-  write_in(*count_, quiet_ink);
+  colour_words(*count_, quiet_colour);
   title_ = new wxStaticText(inside_, wxID_ANY, "");
   title_->SetFont(title_->GetFont().Bold().Larger());
   words_ = new wxStaticText(inside_, wxID_ANY, "");
@@ -73,9 +73,9 @@ void Callout::lay_out() {
 }
 
 void Callout::colour() {
-  SetBackgroundColour(note_ink());
+  SetBackgroundColour(note_colour());
   inside_->SetBackgroundColour(wxSystemSettings::GetColour(wxSYS_COLOUR_WINDOW));
-  for (wxWindow* each : edges_) each->SetBackgroundColour(note_ink());
+  for (wxWindow* each : edges_) each->SetBackgroundColour(note_colour());
 }
 
 wxButton* Callout::button(const wxString& label, const wxString& name, std::function<void()> run) {
@@ -93,10 +93,10 @@ void Callout::show_step(std::size_t step) {
   if (now.prepare) now.prepare(frame_);
   if (has_keyboard) next_->SetFocus();
   waits_ = !now.done(frame_, before_);
-  const int width = for_letters(*this, callout_width);
+  const int width = fit_to_text(*this, callout_width);
   count_->SetLabelText(wxString::Format(_("Step %zu of %zu"), step + 1, steps_.size()));
-  say_wrapped(*title_, now.title, width);
-  say_wrapped(*words_, now.words, width);
+  show_wrapped(*title_, now.title, width);
+  show_wrapped(*words_, now.words, width);
   back_->Enable(step > 0);
   next_->SetLabel(step + 1 == steps_.size() ? _("Fi&nish") : _("&Next"));
   inside_->InvalidateBestSize();

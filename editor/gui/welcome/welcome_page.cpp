@@ -15,11 +15,11 @@
 #include "editor/gui/gallery/card_grid.h"
 #include "editor/gui/gallery/template_gallery.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/inks.h"
-#include "editor/gui/letters.h"
 #include "editor/gui/library/library_dialog.h"
 #include "editor/gui/library/recovery_dialog.h"
 #include "editor/gui/settings.h"
+#include "editor/gui/text_colours.h"
+#include "editor/gui/text_sizes.h"
 #include "editor/gui/tour/tour.h"
 #include "editor/gui/words.h"
 
@@ -77,9 +77,9 @@ wxSizer* WelcomePage::ways_to_begin() {
   auto* title = new wxStaticText(this, wxID_ANY, "Hexwright");
   title->SetFont(title->GetFont().Bold().Scaled(1.8F));
   auto* about = new wxStaticText(this, wxID_ANY, "");
-  write_in(*about, quiet_ink);
-  say_wrapped(*about, _("Design a map, check it, let bots play it, play it yourself."),
-              for_letters(*this, 170));
+  colour_words(*about, quiet_colour);
+  show_wrapped(*about, _("Design a map, check it, let bots play it, play it yourself."),
+               fit_to_text(*this, 170));
   unsaved_ = button(_("Recover Unsaved Work…"), _("Maps that were not saved when the program ended"),
                     [](Frame&) { offer_recovery(*app().keeping().keeper()); });
   unsaved_->SetName("unsaved work");
@@ -103,7 +103,7 @@ wxSizer* WelcomePage::ways_to_begin() {
 }
 
 wxSizer* WelcomePage::maps_to_begin_with() {
-  recent_ = new CardGrid(this, _("Recent maps"), for_letters(*this, wxSize(least_list_width, 150)));
+  recent_ = new CardGrid(this, _("Recent maps"), fit_to_text(*this, wxSize(least_list_width, 150)));
   recent_->SetName("recent");
   recent_->on_open = [this] { open_recent(); };
   recent_part_ = new wxBoxSizer(wxVERTICAL);

@@ -2,7 +2,7 @@
 #include <shared_mutex>
 #include <unordered_map>
 
-#include "model/playtest/bots/growth.h"
+#include "model/playtest/bots/exponential.h"
 #include "model/playtest/bots/openings.h"
 
 namespace hexwright {
@@ -69,14 +69,14 @@ void PlaceCorrections::learn(std::span<const IntersectionId> places, float chanc
 void OpeningMemory::correct(std::span<const FoundedSeat> seats) {
   const float base = seats.front().strength;
   float all = 0;
-  for (const FoundedSeat& seat : seats) all += growth(seat.strength - base);
+  for (const FoundedSeat& seat : seats) all += exponential(seat.strength - base);
   for (const FoundedSeat& seat : seats)
-    model_.learn(seat.places, growth(seat.strength - base) / all, seat.chance, games_a_look);
+    model_.learn(seat.places, exponential(seat.strength - base) / all, seat.chance, games_a_look);
 }
 
 void OpeningMemory::correct_chances(std::span<FoundedSeat> seats) {
   float all = 0;
-  for (FoundedSeat& seat : seats) all += seat.chance *= growth(chances_.at(seat.places));
+  for (FoundedSeat& seat : seats) all += seat.chance *= exponential(chances_.at(seat.places));
   for (FoundedSeat& seat : seats) {
     seat.chance /= all;
     if (seat.won) chances_.learn(seat.places, seat.chance, *seat.won ? 1 : 0, 1);

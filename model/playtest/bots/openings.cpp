@@ -6,7 +6,7 @@
 
 #include <boost/container/small_vector.hpp>
 
-#include "model/playtest/bots/growth.h"
+#include "model/playtest/bots/exponential.h"
 #include "model/playtest/bots/opening_model.h"
 #include "model/playtest/bounded_list.h"
 #include "model/playtest/table.h"
@@ -190,7 +190,7 @@ const Draft::Place* Draft::choice(SeatId seat, const Place* before, const PlaceB
 float Draft::share_of(SeatId seat, const BySeat<FoundingFacts>& facts) const {
   const float own = score(seat, facts[seat]);
   float all = 0;
-  for (const SeatId each : view_.game().seats()) all += growth(score(each, facts[each]) - own);
+  for (const SeatId each : view_.game().seats()) all += exponential(score(each, facts[each]) - own);
   return 1 / all;
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/playtest/bots/growth.h"
+#include "model/playtest/bots/exponential.h"
 #include "model/playtest/bots/outlook_model.h"
 
 namespace hexwright {
@@ -19,7 +19,7 @@ BySeat<float> chances_to_win(const Game& game, const State& state) {
   }
   const float best = *std::max_element(chances.begin(), chances.begin() + game.players());
   float all = 0;
-  for (const SeatId seat : game.seats()) all += chances[seat] = growth(chances[seat] - best);
+  for (const SeatId seat : game.seats()) all += chances[seat] = exponential(chances[seat] - best);
   for (float& each : chances) each /= all;
   return chances;
 }

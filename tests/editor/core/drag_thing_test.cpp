@@ -1,4 +1,4 @@
-#include "editor/core/things.h"
+#include "editor/core/small_pieces.h"
 #include "io/render/places_in_hex.h"
 #include "tests/editor/core/gestures.h"
 
@@ -176,9 +176,9 @@ TEST(DragThing, OnABoardThatIsShownTurnedTheThingsAreWhereTheyAreSeen) {
   scenario.details.quarter_turned = true;
   const Point middle = centre(Hex{1, 0});
   const Point seen{middle.x + marker_place.y, middle.y - marker_place.x};
-  const auto thing = thing_at(scenario, pointer_at({}, seen));
+  const auto thing = piece_at(scenario, pointer_at({}, seen));
   ASSERT_TRUE(thing);
-  EXPECT_TRUE(std::holds_alternative<MarkerThing>(*thing));
+  EXPECT_TRUE(std::holds_alternative<MarkerPiece>(*thing));
 }
 
 TEST(DragThing, SeveralHexesThatAreSelectedMoveTogetherWhereverTheyAreTaken) {

@@ -14,22 +14,22 @@ namespace hexwright::gui {
 // only sign of anything.
 
 /// For what explains, and need not be read again.
-wxColour quiet_ink();
+wxColour quiet_colour();
 /// For buttons of what cannot be done now.
-wxColour idle_ink();
+wxColour idle_colour();
 /// For what a choice brings along.
-wxColour note_ink();
+wxColour note_colour();
 /// For what is wrong.
-wxColour alarm_ink();
+wxColour error_colour();
 /// For what may be wrong.
-wxColour warning_ink();
+wxColour warning_colour();
 /// For what agrees.
-wxColour good_ink();
+wxColour good_colour();
 
 /// Calls `act` whenever the system's colours have changed.
 void on_new_colours(wxWindow& window, std::function<void()> act);
 /// Has the words written in the ink, and in the ink that is fit when the system's colours change.
-void write_in(wxWindow& words, wxColour (*ink)());
+void colour_words(wxWindow& words, wxColour (*ink)());
 
 /// What a board lies on.
 Colour desk_colour();

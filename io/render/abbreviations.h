@@ -7,8 +7,8 @@
 namespace hexwright {
 
 /// The shortest beginning of a terrain's title that no other terrain shares: "H", "Fo", "Fi".
-std::string_view terrain_letters(Terrain terrain);
+std::string_view terrain_abbreviation(Terrain terrain);
 /// The same for a resource.
-std::string_view resource_letters(Resource resource);
+std::string_view resource_abbreviation(Resource resource);
 
 }  // namespace hexwright

@@ -1,4 +1,4 @@
-#include "editor/gui/complaints.h"
+#include "editor/gui/toolkit_messages.h"
 
 #include <algorithm>
 #include <array>
@@ -37,7 +37,7 @@ GLogWriterOutput write(GLogLevelFlags level, const GLogField* fields, gsize coun
 
 }  // namespace
 
-void leave_out_known_complaints() {
+void leave_out_known_messages() {
   g_log_set_writer_func(write, nullptr, nullptr);
   wxLog::SetLogLevel(wxLOG_Info);  // Debian's wxWidgets tells its makers more
 }

@@ -1,4 +1,4 @@
-#include "io/render/terrain_letters.h"
+#include "io/render/abbreviations.h"
 
 #include <algorithm>
 
@@ -18,7 +18,9 @@ std::string_view shortest_beginning(const All& all, Value value) {
 
 }  // namespace
 
-std::string_view terrain_letters(Terrain terrain) { return shortest_beginning(all_terrains, terrain); }
-std::string_view resource_letters(Resource resource) { return shortest_beginning(all_resources, resource); }
+std::string_view terrain_abbreviation(Terrain terrain) { return shortest_beginning(all_terrains, terrain); }
+std::string_view resource_abbreviation(Resource resource) {
+  return shortest_beginning(all_resources, resource);
+}
 
 }  // namespace hexwright

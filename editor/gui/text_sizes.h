@@ -15,8 +15,8 @@ namespace hexwright::gui {
 inline constexpr int gap = 6;
 
 /// In pixels, from logical ones that suit letters of the usual size.
-int for_letters(const wxWindow& window, int size);
-wxSize for_letters(const wxWindow& window, const wxSize& size);
+int fit_to_text(const wxWindow& window, int size);
+wxSize fit_to_text(const wxWindow& window, const wxSize& size);
 
 /// The width of a column of a list, in pixels: the logical ones, or more where its heading is longer.
 int column_width(const wxWindow& list, const wxString& heading, int width);
@@ -25,6 +25,6 @@ int column_width(const wxWindow& list, const wxString& heading, int width);
 void add_last_column(wxDataViewListCtrl& list);
 
 /// Says it anew, in as many lines as it takes in this width.
-void say_wrapped(wxStaticText& text, const wxString& words, int width);
+void show_wrapped(wxStaticText& text, const wxString& words, int width);
 
 }  // namespace hexwright::gui

@@ -11,29 +11,29 @@ namespace hexwright {
 
 // The small things on a board, each of which can be taken by itself and put elsewhere.
 
-struct TokenThing {
+struct TokenPiece {
   Hex at;
 };
-struct HarborThing {
+struct HarborPiece {
   Path at;
 };
-struct MarkerThing {
+struct MarkerPiece {
   Marker marker = Marker::Robber;
 };
-struct FrontierThing {
+struct FrontierPiece {
   Path at;
 };
-struct ClosedThing {
+struct ClosedPiece {
   Intersection at;
 };
-using Thing = std::variant<TokenThing, HarborThing, MarkerThing, FrontierThing, ClosedThing>;
+using SmallPiece = std::variant<TokenPiece, HarborPiece, MarkerPiece, FrontierPiece, ClosedPiece>;
 
 /// The one whose picture is under the pointer, the uppermost; none: nothing but a hex, or not even that.
-std::optional<Thing> thing_at(const Scenario& scenario, const Pointer& pointer);
+std::optional<SmallPiece> piece_at(const Scenario& scenario, const Pointer& pointer);
 /// Within a sentence: "the number token", "the robber".
-Message name_of(const Thing& thing);
+Message name_of(const SmallPiece& piece);
 /// Where it is now, marked.
-Preview marked(const Scenario& scenario, const Thing& thing);
+Preview marked(const Scenario& scenario, const SmallPiece& piece);
 
 /// What letting go of a thing does.
 struct Landing {
@@ -43,6 +43,6 @@ struct Landing {
 };
 /// Let go of at the pointer, or with `copy` a second one is put there. On another of its kind the two change
 /// places; a harbor goes to the nearest coast and faces it. Precondition: the scenario has the thing.
-Outcome<Landing> landing(const Scenario& scenario, const Thing& thing, const Pointer& to, bool copy);
+Outcome<Landing> landing(const Scenario& scenario, const SmallPiece& piece, const Pointer& to, bool copy);
 
 }  // namespace hexwright

@@ -1,12 +1,12 @@
-#include "editor/core/play/curtain.h"
+#include "editor/core/play/handover.h"
 
 #include <bit>
 
 namespace hexwright {
 
-Curtain::Curtain(const std::vector<Player>& players) { players_are(players); }
+Handover::Handover(const std::vector<Player>& players) { players_are(players); }
 
-void Curtain::players_are(const std::vector<Player>& players) {
+void Handover::players_are(const std::vector<Player>& players) {
   people_ = 0;
   for (std::size_t seat = 0; seat < players.size(); ++seat)
     if (players[seat].bot == nullptr) people_ = static_cast<std::uint8_t>(people_ | 1U << seat);
@@ -18,19 +18,19 @@ void Curtain::players_are(const std::vector<Player>& players) {
   }
 }
 
-void Curtain::turn_to(SeatId actor) {
+void Handover::turn_to(SeatId actor) {
   // While bots act the last person still sits there.
   if (!is_person(actor)) return;
   waits_for_ = actor == shown_ ? SeatId() : actor;
 }
 
-void Curtain::open() {
+void Handover::open() {
   if (waits_for_ == none) return;
   shown_ = waits_for_;
   waits_for_ = none;
 }
 
-Sight Curtain::sight() const {
+Sight Handover::sight() const {
   if (shows_all()) return all_seeing;
   return waits_for_ == none ? shown_ : SeatId();
 }

@@ -1,4 +1,4 @@
-#include "editor/gui/inks.h"
+#include "editor/gui/text_colours.h"
 
 #include <utility>
 
@@ -16,12 +16,12 @@ wxColour either(const wxColour& on_light, const wxColour& on_dark) { return is_d
 
 }  // namespace
 
-wxColour idle_ink() { return either({100, 102, 107}, {168, 170, 176}); }
-wxColour quiet_ink() { return either({90, 92, 98}, {176, 178, 184}); }
-wxColour note_ink() { return either({24, 84, 168}, {140, 188, 255}); }
-wxColour alarm_ink() { return either({176, 0, 16}, {255, 120, 110}); }
-wxColour warning_ink() { return either({150, 82, 0}, {255, 188, 76}); }
-wxColour good_ink() { return either({20, 110, 40}, {130, 214, 140}); }
+wxColour idle_colour() { return either({100, 102, 107}, {168, 170, 176}); }
+wxColour quiet_colour() { return either({90, 92, 98}, {176, 178, 184}); }
+wxColour note_colour() { return either({24, 84, 168}, {140, 188, 255}); }
+wxColour error_colour() { return either({176, 0, 16}, {255, 120, 110}); }
+wxColour warning_colour() { return either({150, 82, 0}, {255, 188, 76}); }
+wxColour good_colour() { return either({20, 110, 40}, {130, 214, 140}); }
 
 // The toolkit speaks of new colours whenever a widget may look otherwise, even when it loses the keyboard.
 void on_new_colours(wxWindow& window, std::function<void()> act) {
@@ -36,7 +36,7 @@ void on_new_colours(wxWindow& window, std::function<void()> act) {
               });
 }
 
-void write_in(wxWindow& words, wxColour (*ink)()) {
+void colour_words(wxWindow& words, wxColour (*ink)()) {
   words.SetForegroundColour(ink());
   on_new_colours(words, [&words, ink] { words.SetForegroundColour(ink()); });
 }

@@ -1,4 +1,4 @@
-#include "editor/gui/letters.h"
+#include "editor/gui/text_sizes.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,15 +9,15 @@
 
 namespace hexwright::gui {
 
-int for_letters(const wxWindow& window, int size) {
+int fit_to_text(const wxWindow& window, int size) {
   if (size <= 0) return size;  // the toolkit's word for "any"
   constexpr int usual_height = 17;
-  const double growth = static_cast<double>(window.GetCharHeight()) / window.FromDIP(usual_height);
-  return static_cast<int>(std::lround(window.FromDIP(size) * std::max(1.0, growth)));
+  const double exponential = static_cast<double>(window.GetCharHeight()) / window.FromDIP(usual_height);
+  return static_cast<int>(std::lround(window.FromDIP(size) * std::max(1.0, exponential)));
 }
 
-wxSize for_letters(const wxWindow& window, const wxSize& size) {
-  return {for_letters(window, size.x), for_letters(window, size.y)};
+wxSize fit_to_text(const wxWindow& window, const wxSize& size) {
+  return {fit_to_text(window, size.x), fit_to_text(window, size.y)};
 }
 
 int column_width(const wxWindow& list, const wxString& heading, int width) {
@@ -30,7 +30,7 @@ void add_last_column(wxDataViewListCtrl& list) {
   list.AppendTextColumn("", wxDATAVIEW_CELL_INERT, list.FromDIP(least));
 }
 
-void say_wrapped(wxStaticText& text, const wxString& words, int width) {
+void show_wrapped(wxStaticText& text, const wxString& words, int width) {
   text.SetLabelText(words);
   text.Wrap(width);
 }

@@ -13,7 +13,7 @@ class Frame;
 
 /// One command of a kind of window: a line in a menu, maybe a button of the toolbar.
 template <class Window>
-struct ItemOf {
+struct MenuItemOf {
   wxString label{};         ///< with its mnemonic; empty: a separator
   wxString key{};           ///< the accelerator, "Ctrl+Z"
   wxString help{};          ///< a sentence for the status bar and for tooltips
@@ -29,15 +29,15 @@ struct ItemOf {
 template <class Window>
 struct MenuOf {
   wxString title;
-  std::vector<ItemOf<Window>> items;
+  std::vector<MenuItemOf<Window>> items;
 };
 
-using Item = ItemOf<Frame>;
-using Items = std::vector<Item>;
+using MenuItem = MenuItemOf<Frame>;
+using MenuItems = std::vector<MenuItem>;
 using Menu = MenuOf<Frame>;
 
 /// The lines of the View menu for what is shown above the map.
-Items analysis_items();
+MenuItems analysis_items();
 
 Menu file_menu();
 Menu edit_menu();
@@ -56,14 +56,14 @@ void install_menus(wxFrame& window, const std::vector<MenuOf<wxFrame>>& menus);
 template <class Window>
 MenuOf<wxFrame> for_any(const MenuOf<Window>& menu) {
   MenuOf<wxFrame> result{menu.title, {}};
-  for (const ItemOf<Window>& item : menu.items) {
-    ItemOf<wxFrame> plain{.label = item.label,
-                          .key = item.key,
-                          .help = item.help,
-                          .icon = item.icon,
-                          .submenu = item.submenu,
-                          .is_choice = item.is_choice,
-                          .other_key = item.other_key};
+  for (const MenuItemOf<Window>& item : menu.items) {
+    MenuItemOf<wxFrame> plain{.label = item.label,
+                              .key = item.key,
+                              .help = item.help,
+                              .icon = item.icon,
+                              .submenu = item.submenu,
+                              .is_choice = item.is_choice,
+                              .other_key = item.other_key};
     plain.run = [run = item.run](wxFrame& window) { run(static_cast<Window&>(window)); };
     const auto ask = [](const std::function<bool(const Window&)>& question) {
       return [question](const wxFrame& window) { return question(static_cast<const Window&>(window)); };

@@ -9,26 +9,26 @@
 namespace hexwright {
 
 /// Whose hidden cards are shown when several persons sit at one screen. When the decision comes to another
-/// person the curtain falls, and nobody's cards are shown until that person says "it is me". One person
-/// alone needs no curtain; who only watches bots sees everything.
-class Curtain {
+/// person the hands are covered, and nobody's cards are shown until that person says "it is me". One person
+/// alone needs no handover; who only watches bots sees everything.
+class Handover {
  public:
-  explicit Curtain(const std::vector<Player>& players = {});
+  explicit Handover(const std::vector<Player>& players = {});
 
   /// Tells whose decision it is; also after undo and jumps, and when it is a bot's or the game is over.
   void turn_to(SeatId actor);
   /// Seats changed hands.
   void players_are(const std::vector<Player>& players);
 
-  /// The seat whose person has to say "it is me"; none while the curtain is up.
+  /// The seat whose person has to say "it is me"; none while no hand is covered.
   SeatId waits_for() const { return waits_for_; }
   void open();
 
-  /// A designer may look at all hands, curtain or not.
+  /// A designer may look at all hands, handover or not.
   void show_all(bool all) { all_ = all; }
   bool shows_all() const { return all_ || people_ == 0; }
 
-  /// Whose cards the window shows: of no seat while the curtain is down.
+  /// Whose cards the window shows: of no seat while hands are covered.
   Sight sight() const;
 
  private:
