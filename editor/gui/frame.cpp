@@ -279,7 +279,8 @@ void Frame::share_status_bar(bool has_selection) {
 
 // At every step of a stroke: the bar is laid out anew only where a selection comes or goes.
 void Frame::show_selected() {
-  const wxString selected = shown(line(describe(context_.scenario(), context_.bench().selection()), translated));
+  const wxString selected =
+      shown(line(describe(context_.scenario(), context_.bench().selection()), translated));
   if (selected.empty() != GetStatusBar()->GetStatusText(Selected).empty())
     share_status_bar(!selected.empty());
   SetStatusText(selected, Selected);

@@ -244,7 +244,7 @@ void compare_realms(const Book& b, const State& state, std::vector<std::string>&
   }
   for (int place = 0; place < b.board.intersection_count(); ++place) {
     same_at(all, "wall at", place, b.walls.contains(place), theirs.walls.has(IntersectionId(place)));
-    same_at(all, "tipped city at", place, b.tipped.contains(place), theirs.tipped.has(IntersectionId(place)));
+    same_at(all, "tipped city at", place, b.tipped.contains(place), state.tipped.has(IntersectionId(place)));
   }
   for (std::size_t card = 0; card < progress_kinds; ++card)
     same_at(all, "undrawn progress cards", static_cast<int>(card), b.undrawn[card], theirs.undrawn[card]);

@@ -23,7 +23,8 @@ constexpr std::array counters{&trades_founded, &cloth_taken, &stolen, &run_out, 
 
 void lay_out(PlayContext& play, const event::LaidOut&) {
   auto& left = play.state.cloth.left;
-  std::fill_n(left.begin(), std::min(left.size(), villages(play.game).size()), std::uint8_t{cloth_of_village});
+  const std::size_t villages = play.game.facts().villages.size();
+  std::fill_n(left.begin(), std::min(left.size(), villages), std::uint8_t{cloth_of_village});
   play.state.cloth.supply = static_cast<std::uint8_t>(general_supply(play.game.rules()));
 }
 

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <tuple>
 
-#include "model/scenario/terrain.h"
 #include "model/playtest/limits.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

@@ -144,7 +144,7 @@ TEST(SettlersWithKnights, FoundTheCityWhereCommoditiesGrow) {  // CK-110
           return each == none || each == hex || play.state().number[each] == 0;
         });
         if (alone && play.view().building(corner).empty())
-          return cities_and_knights::founding_strength(play.view(), {corner});
+          return cities_and_knights::founding_strength(play.view(), rating::Founding(corner));
       }
     return -1.0F;
   };

@@ -127,6 +127,7 @@ TEST(Stuck, IsNotWhereHexesAreHiddenOrModulesMayBringSomething) {  // DES-10
   jungle.seats[SeatId(1)].discoveries = 1;
   EXPECT_FALSE(stuck("jungle-3-4", jungle));
   State frontiers = after_founding("frontiers");
+  for (Seat& seat : frontiers.seats) seat.event_building.fill(none);
   EXPECT_TRUE(stuck("frontiers", frontiers));
   frontiers.seats[SeatId(1)].event_building[0] = IntersectionId(3);
   EXPECT_FALSE(stuck("frontiers", frontiers));
