@@ -15,7 +15,7 @@
 #include "editor/cli/names.h"
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
-#include "editor/core/template_catalogue.h"
+#include "editor/core/document/template_catalogue.h"
 #include "model/generate/generate.h"
 #include "model/generate/judge.h"
 #include "model/generate/wishes.h"

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "editor/core/file_format.h"
+#include "editor/core/document/file_format.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {

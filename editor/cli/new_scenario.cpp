@@ -6,7 +6,7 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
 #include "editor/cli/words.h"
-#include "editor/core/template_catalogue.h"
+#include "editor/core/document/template_catalogue.h"
 #include "model/scenario/edit.h"
 
 namespace hexwright {

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "editor/cli/exit_code.h"
-#include "editor/core/file_format.h"
+#include "editor/core/document/file_format.h"
 
 namespace hexwright {
 

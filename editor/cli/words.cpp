@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "editor/core/installed.h"
+#include "editor/core/document/installed.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {

@@ -5,8 +5,8 @@
 #include "io/playtest/heats.h"
 #include "io/playtest/html.h"
 #include "io/playtest/place_names.h"
-#include "io/render/page.h"
-#include "io/render/seam.h"
+#include "io/render/board/seam.h"
+#include "io/render/export/page.h"
 #include "model/board/plane.h"
 
 namespace hexwright {

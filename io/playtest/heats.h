@@ -1,7 +1,7 @@
 #pragma once
 
 #include "io/playtest/report.h"
-#include "io/render/heat.h"
+#include "io/render/board/heat.h"
 
 namespace hexwright {
 

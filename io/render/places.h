@@ -2,7 +2,7 @@
 
 #include <cairo.h>
 
-#include "io/render/seam.h"
+#include "io/render/board/seam.h"
 #include "io/render/view.h"
 
 namespace hexwright {

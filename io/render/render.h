@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "io/render/theme.h"
+#include "io/render/pen/theme.h"
 #include "io/render/view.h"
 #include "model/scenario/scenario.h"
 

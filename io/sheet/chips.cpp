@@ -1,8 +1,8 @@
 #include "io/sheet/chips.h"
 
-#include "io/render/palette.h"
-#include "io/render/tile.h"
-#include "io/render/token.h"
+#include "io/render/board/tile.h"
+#include "io/render/board/token.h"
+#include "io/render/pen/palette.h"
 #include "io/sheet/text_block.h"
 
 namespace hexwright {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "io/render/palette.h"
+#include "io/render/pen/palette.h"
 #include "io/sheet/chips.h"
 #include "io/sheet/text_block.h"
 #include "model/rules/words.h"

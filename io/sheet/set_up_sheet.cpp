@@ -6,10 +6,10 @@
 
 #include <cairo-pdf.h>
 
-#include "io/render/board_painter.h"
-#include "io/render/bounds.h"
-#include "io/render/palette.h"
-#include "io/render/sheet.h"
+#include "io/render/board/board_painter.h"
+#include "io/render/export/sheet.h"
+#include "io/render/pen/bounds.h"
+#include "io/render/pen/palette.h"
 #include "io/sheet/content.h"
 #include "io/sheet/text_block.h"
 

@@ -6,7 +6,7 @@
 
 #include <pango/pangocairo.h>
 
-#include "io/render/colour.h"
+#include "io/render/pen/colour.h"
 #include "model/board/plane.h"
 
 namespace hexwright {

@@ -1,9 +1,9 @@
 #include <benchmark/benchmark.h>
 
-#include "editor/core/harbor_edges.h"
-#include "editor/core/palette.h"
-#include "editor/core/selection.h"
-#include "editor/core/workbench.h"
+#include "editor/core/editing/harbor_edges.h"
+#include "editor/core/editing/palette.h"
+#include "editor/core/editing/selection.h"
+#include "editor/core/editing/workbench.h"
 
 namespace hexwright {
 namespace {

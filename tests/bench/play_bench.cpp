@@ -5,7 +5,7 @@
 #include <cairo.h>
 
 #include "editor/core/play/session.h"
-#include "io/render/board_image.h"
+#include "io/render/board/board_image.h"
 #include "tests/bench/templates.h"
 
 namespace hexwright {

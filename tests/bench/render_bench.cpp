@@ -4,7 +4,7 @@
 
 #include <benchmark/benchmark.h>
 
-#include "io/render/board_image.h"
+#include "io/render/board/board_image.h"
 
 namespace hexwright {
 namespace {

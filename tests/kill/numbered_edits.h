@@ -3,7 +3,7 @@
 #include <charconv>
 #include <string>
 
-#include "editor/core/workbench.h"
+#include "editor/core/editing/workbench.h"
 #include "model/rules/random.h"
 
 namespace hexwright::test {

@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "editor/core/palette.h"
+#include "editor/core/editing/palette.h"
 #include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/bot.h"

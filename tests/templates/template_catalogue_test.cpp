@@ -1,4 +1,4 @@
-#include "editor/core/template_catalogue.h"
+#include "editor/core/document/template_catalogue.h"
 
 #include <cstdlib>
 #include <filesystem>

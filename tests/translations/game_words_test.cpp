@@ -2,8 +2,8 @@
 
 #include "editor/core/analysis/comparison.h"
 #include "editor/core/analysis/overlays.h"
+#include "editor/core/document/template_catalogue.h"
 #include "editor/core/play/choices.h"
-#include "editor/core/template_catalogue.h"
 #include "model/analysis/analysis.h"
 #include "model/comparison/comparison.h"
 #include "model/playtest/describe/describe.h"

@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include "editor/core/file_format.h"
-#include "editor/core/template_catalogue.h"
+#include "editor/core/document/file_format.h"
+#include "editor/core/document/template_catalogue.h"
 #include "model/rules/instructions.h"
 #include "model/rules/map_view.h"
 #include "model/rules/module.h"

@@ -5,15 +5,15 @@
 #include <wx/app.h>
 #include <wx/dialog.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/command_palette.h"
-#include "editor/gui/edges_dialog.h"
-#include "editor/gui/export_dialog.h"
-#include "editor/gui/keys_dialog.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/dialogs/edges_dialog.h"
+#include "editor/gui/dialogs/export_dialog.h"
+#include "editor/gui/dialogs/keys_dialog.h"
+#include "editor/gui/dialogs/rules_dialog.h"
+#include "editor/gui/dialogs/template_dialog.h"
 #include "editor/gui/library/comparison_dialog.h"
 #include "editor/gui/library/recovery_dialog.h"
-#include "editor/gui/rules_dialog.h"
-#include "editor/gui/template_dialog.h"
+#include "editor/gui/menus/command_palette.h"
 #include "editor/gui/tour/tour.h"
 #include "io/library/library.h"
 #include "tests/ui/guide.h"

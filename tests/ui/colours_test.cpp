@@ -7,10 +7,10 @@
 #include <wx/settings.h>
 #include <wx/toolbar.h>
 
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/panels/problems_panel.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
-#include "editor/gui/problems_panel.h"
-#include "editor/gui/text_colours.h"
 #include "tests/ui/guide.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/theme.h"

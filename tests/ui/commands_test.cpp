@@ -5,8 +5,8 @@
 #include <wx/menu.h>
 #include <wx/srchctrl.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/menu_commands.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/menus/menu_commands.h"
 #include "tests/ui/driver.h"
 
 // Every command is found by words of its name, and run.

@@ -1,8 +1,8 @@
 #include <gmock/gmock.h>
 #include <wx/statusbr.h>
 
-#include "editor/gui/edge_scroll.h"
-#include "io/render/places_in_hex.h"
+#include "editor/gui/canvas/edge_scroll.h"
+#include "io/render/board/places_in_hex.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/rest.h"
 

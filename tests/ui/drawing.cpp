@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 #include <wx/propgrid/propgrid.h>
 
-#include "editor/gui/properties_panel.h"
+#include "editor/gui/panels/properties_panel.h"
 #include "model/validation/validate.h"
 
 namespace hexwright::ui_test {

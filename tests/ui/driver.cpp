@@ -14,10 +14,10 @@
 #include <wx/scrolwin.h>
 #include <wx/uiaction.h>
 
-#include "editor/core/template_catalogue.h"
-#include "editor/gui/app.h"
-#include "editor/gui/files.h"
-#include "editor/gui/first_size.h"
+#include "editor/core/document/template_catalogue.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/app/first_size.h"
+#include "editor/gui/files/files.h"
 
 namespace hexwright::ui_test {
 namespace {

@@ -10,7 +10,7 @@
 #include <wx/gdicmn.h>
 #include <wx/image.h>
 
-#include "editor/gui/frame.h"
+#include "editor/gui/frame/frame.h"
 
 namespace hexwright::ui_test {
 

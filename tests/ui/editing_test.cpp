@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "editor/core/harbor_edges.h"
+#include "editor/core/editing/harbor_edges.h"
 #include "tests/ui/driver.h"
 
 // Drawing with mouse and keyboard. EDIT-01

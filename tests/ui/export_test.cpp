@@ -8,9 +8,9 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/picture_preview.h"
-#include "editor/gui/settings.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/app/settings.h"
+#include "editor/gui/dialogs/picture_preview.h"
 #include "tests/ui/driver.h"
 
 // One dialog says what a picture of the map shows, shows it, and remembers it.

@@ -5,7 +5,7 @@
 #include <wx/dataview.h>
 #include <wx/dnd.h>
 
-#include "editor/gui/settings.h"
+#include "editor/gui/app/settings.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/room.h"

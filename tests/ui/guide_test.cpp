@@ -10,10 +10,10 @@
 #include <wx/image.h>
 
 #include "editor/core/help/topics.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/rules_dialog.h"
 #include "editor/gui/help/guide_html.h"
-#include "editor/gui/properties_panel.h"
-#include "editor/gui/rules_dialog.h"
-#include "editor/gui/words.h"
+#include "editor/gui/panels/properties_panel.h"
 #include "tests/ui/playing.h"
 
 // The guide opens in the program, at the part that fits.

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-#include "io/render/places_in_hex.h"
+#include "io/render/board/places_in_hex.h"
 #include "io/xml/scenario_xml.h"
 #include "model/validation/validate.h"
 #include "tests/ui/driver.h"

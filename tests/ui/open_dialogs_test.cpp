@@ -1,8 +1,8 @@
 #include <gmock/gmock.h>
 #include <wx/event.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/first_size.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/app/first_size.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/terminal.h"
 

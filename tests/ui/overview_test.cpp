@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <wx/image.h>
 
-#include "editor/core/properties.h"
+#include "editor/core/editing/properties.h"
 #include "tests/ui/driver.h"
 
 // The whole map, small, beside the part of it that is in sight.

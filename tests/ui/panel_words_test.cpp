@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
-#include "editor/core/properties.h"
-#include "editor/gui/problems_panel.h"
+#include "editor/core/editing/properties.h"
+#include "editor/gui/panels/problems_panel.h"
 #include "tests/ui/driver.h"
 
 // Words that are longer than their place in a panel can be read all the same.

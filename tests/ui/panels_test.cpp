@@ -6,7 +6,7 @@
 #include <wx/propgrid/propgrid.h>
 #include <wx/tglbtn.h>
 
-#include "editor/gui/problems_panel.h"
+#include "editor/gui/panels/problems_panel.h"
 #include "model/validation/validate.h"
 #include "tests/ui/drawing.h"
 #include "tests/ui/driver.h"

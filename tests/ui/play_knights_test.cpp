@@ -2,8 +2,8 @@
 
 #include <gmock/gmock.h>
 
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/play_canvas.h"
-#include "editor/gui/words.h"
 #include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "tests/ui/playing.h"
 

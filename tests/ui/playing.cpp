@@ -8,9 +8,9 @@
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
-#include "editor/gui/words.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/bot.h"
 

@@ -2,7 +2,7 @@
 #include <wx/choice.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/problems_panel.h"
+#include "editor/gui/panels/problems_panel.h"
 #include "tests/ui/drawing.h"
 
 // The designer of stacks. SEA-09

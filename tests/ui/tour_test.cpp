@@ -2,7 +2,7 @@
 
 #include "editor/gui/batch/live_batch.h"
 #include "editor/gui/library/autosave.h"
-#include "editor/gui/problems_panel.h"
+#include "editor/gui/panels/problems_panel.h"
 #include "editor/gui/tour/callout.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/room.h"

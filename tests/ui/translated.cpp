@@ -4,7 +4,7 @@
 #include <wx/app.h>
 #include <wx/translation.h>
 
-#include "editor/gui/words.h"
+#include "editor/gui/controls/words.h"
 #include "tests/ui/room.h"
 #include "tests/ui/shown_texts.h"
 

@@ -7,11 +7,11 @@
 #include <wx/statusbr.h>
 #include <wx/toolbar.h>
 
-#include "editor/core/template_catalogue.h"
-#include "editor/gui/edges_dialog.h"
-#include "editor/gui/keys_dialog.h"
-#include "editor/gui/rules_dialog.h"
-#include "editor/gui/template_dialog.h"
+#include "editor/core/document/template_catalogue.h"
+#include "editor/gui/dialogs/edges_dialog.h"
+#include "editor/gui/dialogs/keys_dialog.h"
+#include "editor/gui/dialogs/rules_dialog.h"
+#include "editor/gui/dialogs/template_dialog.h"
 #include "tests/ui/shown_texts.h"
 
 // The window in a language of which every letter is strange: a plain letter was not translated.

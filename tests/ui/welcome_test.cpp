@@ -8,7 +8,7 @@
 #include <gmock/gmock.h>
 #include <wx/checkbox.h>
 
-#include "editor/gui/app.h"
+#include "editor/gui/app/app.h"
 #include "editor/gui/gallery/card_grid.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/lost_work.h"

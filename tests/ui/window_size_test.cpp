@@ -6,8 +6,8 @@
 #include <wx/display.h>
 #include <wx/log.h>
 
-#include "editor/gui/files.h"
-#include "editor/gui/settings.h"
+#include "editor/gui/app/settings.h"
+#include "editor/gui/files/files.h"
 #include "tests/ui/driver.h"
 
 // Windows open as large as they were, at once, and what cannot be remembered is said once.

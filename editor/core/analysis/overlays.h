@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "io/playtest/report.h"
-#include "io/render/heat.h"
+#include "io/render/board/heat.h"
 #include "model/analysis/analysis.h"
 
 namespace hexwright {

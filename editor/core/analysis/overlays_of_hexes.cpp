@@ -2,8 +2,8 @@
 #include <cmath>
 
 #include "editor/core/analysis/overlay_parts.h"
-#include "editor/core/stack_designer.h"
-#include "io/render/palette.h"
+#include "editor/core/editing/stack_designer.h"
+#include "io/render/pen/palette.h"
 #include "model/board/index.h"
 #include "model/findings/check.h"
 #include "model/scenario/message.h"

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <utility>
 
-#include "editor/core/low_priority.h"
+#include "editor/core/pictures/low_priority.h"
 
 namespace hexwright {
 namespace {

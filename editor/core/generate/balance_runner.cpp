@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "editor/core/generate/found_board.h"
-#include "editor/core/low_priority.h"
+#include "editor/core/pictures/low_priority.h"
 
 namespace hexwright {
 

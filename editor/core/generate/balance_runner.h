@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "io/render/preview.h"
+#include "io/render/pieces/preview.h"
 #include "model/balance/balancer.h"
 
 namespace hexwright {

@@ -3,8 +3,8 @@
 #include <memory>
 #include <optional>
 
+#include "editor/core/editing/workbench.h"
 #include "editor/core/generate/board_dealer.h"
-#include "editor/core/workbench.h"
 
 namespace hexwright {
 

@@ -4,9 +4,9 @@
 #include <optional>
 #include <vector>
 
-#include "editor/core/workbench.h"
+#include "editor/core/editing/workbench.h"
 #include "io/playtest/charts.h"
-#include "io/render/heat.h"
+#include "io/render/board/heat.h"
 #include "model/balance/balancer.h"
 
 namespace hexwright {

@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "editor/core/command.h"
-#include "editor/core/selection.h"
+#include "editor/core/editing/command.h"
+#include "editor/core/editing/selection.h"
 #include "model/generate/exchange.h"
 
 namespace hexwright {

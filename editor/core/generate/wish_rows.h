@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "editor/core/command.h"
+#include "editor/core/editing/command.h"
 #include "model/generate/wishes.h"
 
 namespace hexwright {

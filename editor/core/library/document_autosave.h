@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "editor/core/document.h"
+#include "editor/core/document/document.h"
 #include "editor/core/library/autosave_worker.h"
 
 namespace hexwright {

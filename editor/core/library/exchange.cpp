@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <system_error>
 
-#include "editor/core/document.h"
-#include "editor/core/scenario_folder.h"
+#include "editor/core/document/document.h"
+#include "editor/core/document/scenario_folder.h"
 #include "io/files/file_access.h"
 #include "model/scenario/text_rules.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/core/document.h"
+#include "editor/core/document/document.h"
 #include "io/library/drafts.h"
 
 namespace hexwright {

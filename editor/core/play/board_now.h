@@ -3,7 +3,7 @@
 #include <span>
 #include <vector>
 
-#include "io/render/pieces.h"
+#include "io/render/pieces/pieces.h"
 #include "model/playtest/game.h"
 #include "model/scenario/message.h"
 

@@ -11,7 +11,7 @@
 #include "editor/core/play/move_tree.h"
 #include "editor/core/play/setup.h"
 #include "io/playtest/record.h"
-#include "io/render/pieces.h"
+#include "io/render/pieces/pieces.h"
 #include "model/playtest/describe/describe.h"
 
 namespace hexwright {

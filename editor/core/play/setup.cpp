@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "io/render/pieces.h"
+#include "io/render/pieces/pieces.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/limits.h"
 

@@ -2,8 +2,8 @@
 
 #include <memory>
 
-#include "editor/core/small_pieces.h"
-#include "editor/core/tool.h"
+#include "editor/core/editing/small_pieces.h"
+#include "editor/core/editing/tool.h"
 
 namespace hexwright {
 

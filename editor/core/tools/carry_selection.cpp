@@ -1,5 +1,5 @@
-#include "editor/core/clipboard.h"
-#include "editor/core/moving.h"
+#include "editor/core/editing/clipboard.h"
+#include "editor/core/editing/moving.h"
 #include "editor/core/tools/carry.h"
 
 namespace hexwright {

@@ -1,4 +1,4 @@
-#include "editor/core/frontiers.h"
+#include "editor/core/editing/frontiers.h"
 #include "editor/core/tools/tools.h"
 
 namespace hexwright {

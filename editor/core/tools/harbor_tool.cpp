@@ -1,5 +1,5 @@
-#include "editor/core/harbor_edges.h"
-#include "editor/core/labels.h"
+#include "editor/core/editing/harbor_edges.h"
+#include "editor/core/editing/labels.h"
 #include "editor/core/tools/tools.h"
 
 namespace hexwright {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "editor/core/clipboard.h"
-#include "editor/core/face_down.h"
-#include "editor/core/labels.h"
+#include "editor/core/editing/clipboard.h"
+#include "editor/core/editing/face_down.h"
+#include "editor/core/editing/labels.h"
 
 namespace hexwright {
 namespace {

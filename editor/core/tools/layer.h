@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "editor/core/tool.h"
+#include "editor/core/editing/tool.h"
 
 namespace hexwright {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
+#include "editor/core/editing/vocabulary.h"
 #include "editor/core/tools/tools.h"
-#include "editor/core/vocabulary.h"
 #include "model/rules/words.h"
 
 namespace hexwright {

@@ -1,4 +1,4 @@
-#include "editor/core/labels.h"
+#include "editor/core/editing/labels.h"
 #include "editor/core/tools/tools.h"
 
 namespace hexwright {

@@ -1,7 +1,7 @@
 #include <cassert>
 
-#include "editor/core/face_down.h"
-#include "editor/core/shapes.h"
+#include "editor/core/editing/face_down.h"
+#include "editor/core/editing/shapes.h"
 #include "editor/core/tools/tools.h"
 #include "model/scenario/limits.h"
 

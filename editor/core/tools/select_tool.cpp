@@ -1,7 +1,7 @@
 #include <cmath>
 
-#include "editor/core/clipboard.h"
-#include "editor/core/shapes.h"
+#include "editor/core/editing/clipboard.h"
+#include "editor/core/editing/shapes.h"
 #include "editor/core/tools/carry.h"
 #include "editor/core/tools/tools.h"
 

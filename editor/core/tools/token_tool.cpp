@@ -1,8 +1,8 @@
 #include <utility>
 
-#include "editor/core/face_down.h"
-#include "editor/core/labels.h"
-#include "editor/core/shapes.h"
+#include "editor/core/editing/face_down.h"
+#include "editor/core/editing/labels.h"
+#include "editor/core/editing/shapes.h"
 #include "editor/core/tools/tools.h"
 
 namespace hexwright {

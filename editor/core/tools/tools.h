@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/core/tool.h"
+#include "editor/core/editing/tool.h"
 #include "editor/core/tools/layer.h"
 
 namespace hexwright {

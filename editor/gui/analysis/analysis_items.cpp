@@ -1,9 +1,9 @@
 #include <wx/intl.h>
 
 #include "editor/gui/analysis/live_analysis.h"
-#include "editor/gui/frame.h"
-#include "editor/gui/menu_items.h"
-#include "editor/gui/words.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/frame/frame.h"
+#include "editor/gui/menus/menu_items.h"
 
 namespace hexwright::gui {
 namespace {

@@ -11,10 +11,10 @@
 #include <wx/stattext.h>
 
 #include "editor/core/analysis/comparison.h"
-#include "editor/gui/accessible.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -10,7 +10,7 @@
 #include <wx/settings.h>
 #include <wx/window.h>
 
-#include "editor/gui/words.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 namespace {

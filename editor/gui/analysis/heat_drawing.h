@@ -1,6 +1,6 @@
 #pragma once
 
-#include "io/render/heat.h"
+#include "io/render/board/heat.h"
 #include "io/render/view.h"
 
 class wxGraphicsContext;

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "editor/gui/words.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 

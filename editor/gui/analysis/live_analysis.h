@@ -10,7 +10,7 @@
 #include "editor/core/analysis/analyst.h"
 #include "editor/core/analysis/overlays.h"
 #include "editor/core/batch/batch_runner.h"
-#include "editor/gui/canvas.h"
+#include "editor/gui/canvas/canvas.h"
 
 namespace hexwright::gui {
 

@@ -15,14 +15,14 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/accessible.h"
+#include "editor/gui/app/paths.h"
 #include "editor/gui/batch/batch_words.h"
 #include "editor/gui/batch/chart_view.h"
-#include "editor/gui/keyboard_focus.h"
-#include "editor/gui/paths.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/keyboard_focus.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "io/files/file_access.h"
 #include "io/playtest/counted.h"
 #include "model/playtest/limits.h"

@@ -4,7 +4,7 @@
 
 #include <wx/intl.h>
 
-#include "editor/gui/words.h"
+#include "editor/gui/controls/words.h"
 #include "io/playtest/charts.h"
 #include "io/playtest/verdict_words.h"
 #include "model/scenario/plural.h"

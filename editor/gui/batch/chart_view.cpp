@@ -9,8 +9,8 @@
 #include <wx/renderer.h>
 #include <wx/settings.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/words.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -9,10 +9,10 @@
 #include <wx/settings.h>
 #include <wx/textwrapper.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/app.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
 
 namespace hexwright::gui {
 namespace {

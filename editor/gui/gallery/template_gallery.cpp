@@ -11,12 +11,12 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/app.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/gallery/card_grid.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright::gui {

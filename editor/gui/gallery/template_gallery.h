@@ -5,7 +5,7 @@
 
 #include <wx/panel.h>
 
-#include "editor/core/template_search.h"
+#include "editor/core/document/template_search.h"
 
 class wxChoice;
 class wxSearchCtrl;

@@ -5,8 +5,8 @@
 
 #include <wx/window.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/pixels_bitmap.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/controls/pixels_bitmap.h"
 
 namespace hexwright::gui {
 namespace {

@@ -7,13 +7,13 @@
 #include <wx/stattext.h>
 
 #include "editor/core/generate/effort.h"
-#include "editor/gui/accessible.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/pixels_bitmap.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/generate/balance_words.h"
 #include "editor/gui/generate/board_grid.h"
-#include "editor/gui/pixels_bitmap.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/comparison/comparison.h"
 
 namespace hexwright::gui {

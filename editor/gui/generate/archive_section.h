@@ -3,7 +3,7 @@
 #include <array>
 #include <optional>
 
-#include "editor/gui/canvas.h"
+#include "editor/gui/canvas/canvas.h"
 #include "editor/gui/generate/live_balance.h"
 #include "editor/gui/generate/live_deal.h"
 #include "editor/gui/generate/section.h"

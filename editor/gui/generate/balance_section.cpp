@@ -9,12 +9,12 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "editor/gui/accessible.h"
 #include "editor/gui/batch/chart_view.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/generate/balance_words.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -5,8 +5,8 @@
 #include <wx/intl.h>
 
 #include "editor/core/generate/effort.h"
-#include "editor/gui/words.h"
-#include "io/render/heat.h"
+#include "editor/gui/controls/words.h"
+#include "io/render/board/heat.h"
 
 namespace hexwright::gui {
 namespace {

@@ -7,9 +7,9 @@
 #include <wx/dcclient.h>
 #include <wx/settings.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
 
 namespace hexwright::gui {
 namespace {

@@ -8,10 +8,10 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -4,14 +4,14 @@
 
 #include <wx/sizer.h>
 
-#include "editor/gui/accessible.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/keyboard_focus.h"
+#include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/generate/archive_section.h"
 #include "editor/gui/generate/balance_section.h"
 #include "editor/gui/generate/deal_section.h"
 #include "editor/gui/generate/moves_section.h"
 #include "editor/gui/generate/wishes_section.h"
-#include "editor/gui/keyboard_focus.h"
-#include "editor/gui/text_sizes.h"
 
 namespace hexwright::gui {
 

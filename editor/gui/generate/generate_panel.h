@@ -4,7 +4,7 @@
 
 #include <wx/scrolwin.h>
 
-#include "editor/gui/canvas.h"
+#include "editor/gui/canvas/canvas.h"
 #include "editor/gui/generate/live_balance.h"
 #include "editor/gui/generate/live_deal.h"
 

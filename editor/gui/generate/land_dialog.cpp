@@ -13,14 +13,14 @@
 #include <wx/textctrl.h>
 #include <wx/tokenzr.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/files.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/files/files.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/map_picture.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/generate/land.h"
 
 namespace hexwright::gui {

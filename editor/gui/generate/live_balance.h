@@ -8,7 +8,7 @@
 
 #include "editor/core/generate/balance_runner.h"
 #include "editor/core/generate/found_board.h"
-#include "editor/gui/editor_context.h"
+#include "editor/gui/frame/editor_context.h"
 
 namespace hexwright::gui {
 

@@ -8,7 +8,7 @@
 
 #include "editor/core/generate/dealt_boards.h"
 #include "editor/core/generate/what_moves.h"
-#include "editor/gui/editor_context.h"
+#include "editor/gui/frame/editor_context.h"
 
 namespace hexwright::gui {
 

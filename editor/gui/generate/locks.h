@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/gui/editor_context.h"
+#include "editor/gui/frame/editor_context.h"
 
 namespace hexwright::gui {
 

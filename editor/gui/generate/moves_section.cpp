@@ -9,10 +9,10 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/generate/locks.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright::gui {

@@ -10,11 +10,11 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/list_events.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/list_events.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright::gui {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "editor/core/generate/wish_rows.h"
-#include "editor/gui/editor_context.h"
+#include "editor/gui/frame/editor_context.h"
 #include "editor/gui/generate/section.h"
 
 class wxChoice;

@@ -8,9 +8,9 @@
 #include <wx/filesys.h>
 #include <wx/settings.h>
 
-#include "editor/gui/paths.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/words.h"
+#include "editor/gui/app/paths.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -13,11 +13,11 @@
 #include <wx/srchctrl.h>
 #include <wx/utils.h>
 
-#include "editor/gui/accessible.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_html.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -8,12 +8,12 @@
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
 
-#include "editor/core/installed.h"
-#include "editor/gui/accessible.h"
+#include "editor/core/document/installed.h"
+#include "editor/gui/app/settings.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_panel.h"
-#include "editor/gui/settings.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

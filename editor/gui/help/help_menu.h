@@ -4,10 +4,10 @@
 
 #include <wx/intl.h>
 
-#include "editor/gui/command_palette.h"
+#include "editor/gui/dialogs/keys_dialog.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/keys_dialog.h"
-#include "editor/gui/menu_items.h"
+#include "editor/gui/menus/command_palette.h"
+#include "editor/gui/menus/menu_items.h"
 
 namespace hexwright::gui {
 

@@ -6,7 +6,7 @@
 #include <wx/timer.h>
 
 #include "editor/core/library/document_autosave.h"
-#include "editor/gui/editor_context.h"
+#include "editor/gui/frame/editor_context.h"
 
 namespace hexwright::gui {
 

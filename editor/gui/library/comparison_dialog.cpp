@@ -8,11 +8,11 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/accessible.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/map_picture.h"
 #include "editor/gui/library/moments.h"
-#include "editor/gui/words.h"
 #include "model/comparison/comparison.h"
 
 namespace hexwright::gui {

@@ -5,9 +5,9 @@
 #include <wx/intl.h>
 #include <wx/mstream.h>
 
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/library/moments.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -8,10 +8,10 @@
 #include <wx/textctrl.h>
 #include <wx/tokenzr.h>
 
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/library/map_picture.h"
 #include "editor/gui/library/moments.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/comparison/comparison.h"
 #include "model/scenario/plural.h"
 

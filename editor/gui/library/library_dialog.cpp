@@ -9,18 +9,18 @@
 #include <wx/stattext.h>
 
 #include "editor/core/library/recovery.h"
-#include "editor/gui/accessible.h"
-#include "editor/gui/app.h"
-#include "editor/gui/first_size.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/app/first_size.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/list_events.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/library/comparison_dialog.h"
 #include "editor/gui/library/entry_list.h"
 #include "editor/gui/library/entry_page.h"
 #include "editor/gui/library/library_files.h"
-#include "editor/gui/list_events.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -10,12 +10,12 @@
 #include <wx/progdlg.h>
 #include <wx/utils.h>
 
-#include "editor/core/file_format.h"
+#include "editor/core/document/file_format.h"
 #include "editor/core/library/exchange.h"
-#include "editor/gui/file_filters.h"
-#include "editor/gui/paths.h"
-#include "editor/gui/report_dialog.h"
-#include "editor/gui/words.h"
+#include "editor/gui/app/paths.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/report_dialog.h"
+#include "editor/gui/files/file_filters.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright::gui {

@@ -4,10 +4,10 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/library/recovery_dialog.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

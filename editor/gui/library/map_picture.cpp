@@ -9,9 +9,9 @@
 #include <wx/graphics.h>
 #include <wx/intl.h>
 
-#include "editor/gui/overlay.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/viewport.h"
+#include "editor/gui/canvas/overlay.h"
+#include "editor/gui/canvas/viewport.h"
+#include "editor/gui/controls/text_colours.h"
 
 namespace hexwright::gui {
 namespace {

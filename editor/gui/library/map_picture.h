@@ -5,7 +5,7 @@
 
 #include <wx/window.h>
 
-#include "io/render/board_image.h"
+#include "io/render/board/board_image.h"
 #include "model/scenario/scenario.h"
 
 namespace hexwright::gui {

@@ -9,14 +9,14 @@
 #include <wx/stattext.h>
 
 #include "editor/core/library/recovery.h"
-#include "editor/gui/accessible.h"
-#include "editor/gui/app.h"
-#include "editor/gui/first_size.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/app/first_size.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/map_picture.h"
 #include "editor/gui/library/moments.h"
-#include "editor/gui/words.h"
 #include "model/comparison/comparison.h"
 
 namespace hexwright::gui {

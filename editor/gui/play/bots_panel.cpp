@@ -8,12 +8,12 @@
 #include <wx/slider.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/icons.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/controls/icons.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/bot_pacer.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

@@ -6,11 +6,11 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/accessible.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/card_steppers.h"
 #include "editor/gui/play/game_context.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/words.h"
 #include "model/playtest/card_words.h"
 #include "model/playtest/view.h"
 

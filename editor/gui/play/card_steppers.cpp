@@ -5,8 +5,8 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 

@@ -8,10 +8,10 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/accessible.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/dice_dialog.h"
 #include "editor/gui/play/game_context.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

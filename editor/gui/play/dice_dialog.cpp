@@ -9,8 +9,8 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/meant_key.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/meant_key.h"
 #include "editor/gui/play/pictures.h"
 
 namespace hexwright::gui {

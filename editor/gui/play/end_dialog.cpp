@@ -8,9 +8,9 @@
 #include <wx/stattext.h>
 
 #include "editor/core/play/session.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/words.h"
 #include "model/playtest/batch/statistics.h"
 
 namespace hexwright::gui {

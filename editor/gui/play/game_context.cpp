@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "editor/gui/words.h"
+#include "editor/gui/controls/words.h"
 #include "model/board/plane.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
 

@@ -5,10 +5,10 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/playtest/card_words.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
 #include "model/rules/words.h"

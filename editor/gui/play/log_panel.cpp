@@ -6,8 +6,8 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "editor/gui/list_events.h"
-#include "editor/gui/words.h"
+#include "editor/gui/controls/list_events.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 

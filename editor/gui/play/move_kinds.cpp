@@ -5,7 +5,7 @@
 
 #include <wx/intl.h>
 
-#include "editor/gui/words.h"
+#include "editor/gui/controls/words.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/table.h"
 

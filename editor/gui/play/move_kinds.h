@@ -6,7 +6,7 @@
 
 #include <wx/string.h>
 
-#include "io/render/pieces.h"
+#include "io/render/pieces/pieces.h"
 #include "model/playtest/game.h"
 
 namespace hexwright::gui {

@@ -4,10 +4,10 @@
 #include <wx/intl.h>
 #include <wx/sizer.h>
 
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/moves_panel.h"
 #include "editor/gui/play/pictures.h"
-#include "editor/gui/words.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
 

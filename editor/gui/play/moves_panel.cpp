@@ -10,12 +10,12 @@
 #include <wx/tglbtn.h>
 
 #include "editor/core/play/why_not.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/hand_panel.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/pictures.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/view.h"
 

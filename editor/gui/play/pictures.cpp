@@ -8,9 +8,9 @@
 #include <cairo.h>
 #include <wx/image.h>
 
-#include "io/render/motifs.h"
-#include "io/render/palette.h"
-#include "io/render/text.h"
+#include "io/render/motifs/motifs.h"
+#include "io/render/pen/palette.h"
+#include "io/render/pen/text.h"
 
 namespace hexwright::gui {
 namespace {

@@ -6,7 +6,7 @@
 
 #include <wx/bmpbndl.h>
 
-#include "io/render/pieces.h"
+#include "io/render/pieces/pieces.h"
 #include "model/playtest/action.h"
 #include "model/playtest/cards.h"
 #include "model/playtest/modules/cities_and_knights/progress.h"

@@ -4,12 +4,12 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "editor/gui/files.h"
-#include "editor/gui/frame.h"
-#include "editor/gui/paths.h"
+#include "editor/gui/app/paths.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/files/files.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/play/play_window.h"
 #include "editor/gui/play/setup_dialog.h"
-#include "editor/gui/words.h"
 #include "io/files/file_access.h"
 
 namespace hexwright::gui {

@@ -5,9 +5,9 @@
 #include <wx/intl.h>
 
 #include "editor/core/play/piece_words.h"
-#include "editor/gui/overlay.h"
-#include "editor/gui/words.h"
-#include "io/render/palette.h"
+#include "editor/gui/canvas/overlay.h"
+#include "editor/gui/controls/words.h"
+#include "io/render/pen/palette.h"
 
 namespace hexwright::gui {
 PlayCanvas::PlayCanvas(wxWindow* parent, GameContext& context)

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "editor/gui/board_window.h"
+#include "editor/gui/canvas/board_window.h"
 #include "editor/gui/play/game_context.h"
 
 namespace hexwright::gui {

@@ -2,10 +2,10 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "editor/gui/files.h"
-#include "editor/gui/paths.h"
+#include "editor/gui/app/paths.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/files/files.h"
 #include "editor/gui/play/play_window.h"
-#include "editor/gui/words.h"
 #include "io/files/file_access.h"
 
 // Games on file.

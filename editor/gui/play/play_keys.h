@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/gui/keys_dialog.h"
+#include "editor/gui/dialogs/keys_dialog.h"
 
 namespace hexwright::gui {
 

@@ -1,7 +1,7 @@
 #include <wx/control.h>
 #include <wx/intl.h>
 
-#include "editor/gui/frame.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/help/help_menu.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play.h"

@@ -9,12 +9,16 @@
 #include <wx/sizer.h>
 #include <wx/statusbr.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/app.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/app/settings.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/keyboard_focus.h"
+#include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/status_bar.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/keyboard_focus.h"
-#include "editor/gui/meant_key.h"
 #include "editor/gui/play/bots_panel.h"
 #include "editor/gui/play/card_dialogs.h"
 #include "editor/gui/play/chance_dialog.h"
@@ -23,10 +27,6 @@
 #include "editor/gui/play/moves_panel.h"
 #include "editor/gui/play/play_canvas.h"
 #include "editor/gui/play/players_panel.h"
-#include "editor/gui/settings.h"
-#include "editor/gui/status_bar.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

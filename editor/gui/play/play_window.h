@@ -7,7 +7,7 @@
 #include <wx/aui/framemanager.h>
 #include <wx/frame.h>
 
-#include "editor/gui/menu_items.h"
+#include "editor/gui/menus/menu_items.h"
 #include "editor/gui/play/bot_pacer.h"
 #include "editor/gui/play/game_context.h"
 

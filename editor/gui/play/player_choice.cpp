@@ -7,7 +7,7 @@
 #include <wx/textdlg.h>
 #include <wx/utils.h>
 
-#include "editor/gui/words.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 

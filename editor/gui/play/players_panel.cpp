@@ -9,10 +9,10 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/playtest/modules/wonders/claim.h"
 
 namespace hexwright::gui {

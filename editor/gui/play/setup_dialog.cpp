@@ -14,13 +14,13 @@
 #include <wx/textctrl.h>
 
 #include "editor/core/play/session.h"
-#include "editor/gui/accessible.h"
-#include "editor/gui/app.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/play/player_choice.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/words.h"
 #include "model/playtest/batch/batch.h"
 #include "model/scenario/plural.h"
 #include "model/scenario/text_rules.h"

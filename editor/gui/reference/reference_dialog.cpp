@@ -14,14 +14,14 @@
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/files.h"
-#include "editor/gui/frame.h"
-#include "editor/gui/paths.h"
+#include "editor/gui/app/paths.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/files/files.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/reference/reference_view.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
-#include "editor/gui/words.h"
 #include "model/board/plane.h"
 
 namespace hexwright::gui {

@@ -5,13 +5,13 @@
 #include <cairo.h>
 #include <wx/utils.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/reference/picture_file.h"
 #include "editor/gui/reference/reference_dialog.h"
-#include "editor/gui/words.h"
-#include "io/render/bounds.h"
+#include "io/render/pen/bounds.h"
 
 namespace hexwright::gui {
 namespace {

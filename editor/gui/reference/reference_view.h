@@ -8,7 +8,7 @@
 #include <wx/timer.h>
 
 #include "editor/core/library/kept_reference.h"
-#include "io/render/underlay.h"
+#include "io/render/board/underlay.h"
 
 namespace hexwright {
 struct KeeperNews;

@@ -10,10 +10,10 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "editor/gui/accessible.h"
-#include "editor/gui/frame.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/frame/frame.h"
 
 namespace hexwright::gui {
 namespace {

@@ -7,10 +7,10 @@
 #include <wx/toolbar.h>
 
 #include "editor/gui/batch/live_batch.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/frame/frame.h"
+#include "editor/gui/panels/problems_panel.h"
 #include "editor/gui/play/play.h"
-#include "editor/gui/problems_panel.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -3,12 +3,12 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
-#include "editor/gui/files.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/files/files.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/tour/callout.h"
 #include "editor/gui/tour/steps.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

@@ -9,19 +9,19 @@
 #include <wx/stattext.h>
 #include <wx/stdpaths.h>
 
-#include "editor/gui/app.h"
-#include "editor/gui/files.h"
-#include "editor/gui/frame.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/app/settings.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/files/files.h"
+#include "editor/gui/frame/frame.h"
 #include "editor/gui/gallery/card_grid.h"
 #include "editor/gui/gallery/template_gallery.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/library_dialog.h"
 #include "editor/gui/library/recovery_dialog.h"
-#include "editor/gui/settings.h"
-#include "editor/gui/text_colours.h"
-#include "editor/gui/text_sizes.h"
 #include "editor/gui/tour/tour.h"
-#include "editor/gui/words.h"
 
 namespace hexwright::gui {
 namespace {

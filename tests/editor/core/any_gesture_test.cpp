@@ -1,6 +1,6 @@
 #include <rapidcheck/gtest.h>
 
-#include "editor/core/clipboard.h"
+#include "editor/core/editing/clipboard.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/editor/core/gestures.h"
 #include "tests/support/generators.h"

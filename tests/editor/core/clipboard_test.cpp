@@ -1,4 +1,4 @@
-#include "editor/core/clipboard.h"
+#include "editor/core/editing/clipboard.h"
 
 #include <rapidcheck/gtest.h>
 

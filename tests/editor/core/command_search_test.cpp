@@ -1,4 +1,4 @@
-#include "editor/core/command_search.h"
+#include "editor/core/search/command_search.h"
 
 namespace hexwright {
 namespace {

@@ -1,5 +1,5 @@
-#include "editor/core/small_pieces.h"
-#include "io/render/places_in_hex.h"
+#include "editor/core/editing/small_pieces.h"
+#include "io/render/board/places_in_hex.h"
 #include "tests/editor/core/gestures.h"
 
 // With the Select tool small things are taken by themselves. EDIT-01

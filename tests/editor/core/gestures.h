@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "editor/core/workbench.h"
+#include "editor/core/editing/workbench.h"
 
 namespace hexwright::test {
 

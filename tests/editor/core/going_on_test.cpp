@@ -1,4 +1,4 @@
-#include "editor/core/properties.h"
+#include "editor/core/editing/properties.h"
 #include "tests/editor/core/gestures.h"
 
 // What is done to the same thing again and again is one undo step, as typing is.

@@ -1,4 +1,4 @@
-#include "editor/core/harbor_edges.h"
+#include "editor/core/editing/harbor_edges.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

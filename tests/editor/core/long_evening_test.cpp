@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "editor/core/clipboard.h"
+#include "editor/core/editing/clipboard.h"
 #include "tests/editor/core/gestures.h"
 #include "tests/support/sanitized.h"
 

@@ -1,6 +1,6 @@
-#include "editor/core/map_layers.h"
+#include "editor/core/editing/map_layers.h"
 
-#include "editor/core/clipboard.h"
+#include "editor/core/editing/clipboard.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

@@ -1,4 +1,4 @@
-#include "editor/core/map_search.h"
+#include "editor/core/search/map_search.h"
 
 #include "tests/editor/core/gestures.h"
 

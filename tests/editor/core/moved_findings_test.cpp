@@ -2,7 +2,7 @@
 
 #include <rapidcheck.h>
 
-#include "editor/core/motion.h"
+#include "editor/core/editing/motion.h"
 #include "model/validation/validate.h"
 #include "tests/support/generators.h"
 

@@ -1,4 +1,4 @@
-#include "editor/core/moving.h"
+#include "editor/core/editing/moving.h"
 
 #include "model/rules/words.h"
 #include "tests/editor/core/gestures.h"

@@ -1,4 +1,4 @@
-#include "editor/core/shapes.h"
+#include "editor/core/editing/shapes.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

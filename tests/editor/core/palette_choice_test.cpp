@@ -1,4 +1,4 @@
-#include "editor/core/palette_choice.h"
+#include "editor/core/editing/palette_choice.h"
 
 #include "tests/editor/core/gestures.h"
 

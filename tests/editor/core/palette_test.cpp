@@ -1,6 +1,6 @@
-#include "editor/core/palette.h"
+#include "editor/core/editing/palette.h"
 
-#include "editor/core/vocabulary.h"
+#include "editor/core/editing/vocabulary.h"
 #include "model/scenario/boxes.h"
 #include "model/validation/validate.h"
 #include "tests/editor/core/gestures.h"

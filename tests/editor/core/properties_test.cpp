@@ -1,7 +1,7 @@
-#include "editor/core/properties.h"
+#include "editor/core/editing/properties.h"
 
-#include "editor/core/pools.h"
-#include "editor/core/rename.h"
+#include "editor/core/editing/pools.h"
+#include "editor/core/editing/rename.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

@@ -1,6 +1,6 @@
-#include "editor/core/rule_choices.h"
+#include "editor/core/editing/rule_choices.h"
 
-#include "editor/core/workbench.h"
+#include "editor/core/editing/workbench.h"
 
 namespace hexwright {
 namespace {

@@ -1,4 +1,4 @@
-#include "editor/core/sample_deal.h"
+#include "editor/core/pictures/sample_deal.h"
 
 #include <rapidcheck/gtest.h>
 

@@ -1,8 +1,8 @@
 #include <rapidcheck/gtest.h>
 
-#include "editor/core/clipboard.h"
-#include "editor/core/frontiers.h"
-#include "editor/core/status.h"
+#include "editor/core/editing/clipboard.h"
+#include "editor/core/editing/frontiers.h"
+#include "editor/core/search/status.h"
 #include "tests/editor/core/gestures.h"
 #include "tests/support/generators.h"
 

@@ -1,10 +1,10 @@
-#include "editor/core/shapes.h"
+#include "editor/core/editing/shapes.h"
 
 #include <set>
 
 #include <rapidcheck/gtest.h>
 
-#include "editor/core/pointer.h"
+#include "editor/core/editing/pointer.h"
 #include "tests/support/generators.h"
 
 namespace hexwright {

@@ -1,6 +1,6 @@
-#include "editor/core/stack_designer.h"
+#include "editor/core/editing/stack_designer.h"
 
-#include "editor/core/status.h"
+#include "editor/core/search/status.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

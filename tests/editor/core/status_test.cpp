@@ -1,7 +1,7 @@
-#include "editor/core/status.h"
+#include "editor/core/search/status.h"
 
-#include "editor/core/number_entry.h"
-#include "editor/core/settings.h"
+#include "editor/core/document/settings.h"
+#include "editor/core/editing/number_entry.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

@@ -1,4 +1,4 @@
-#include "editor/core/symmetry.h"
+#include "editor/core/editing/symmetry.h"
 
 #include <rapidcheck/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "editor/core/template_search.h"
+#include "editor/core/document/template_search.h"
 
 #include <gtest/gtest.h>
 

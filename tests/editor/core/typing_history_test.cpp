@@ -1,4 +1,4 @@
-#include "editor/core/typing_history.h"
+#include "editor/core/editing/typing_history.h"
 
 #include <gmock/gmock.h>
 

@@ -1,4 +1,4 @@
-#include "io/render/area_label.h"
+#include "io/render/board/area_label.h"
 
 #include <cmath>
 

@@ -3,8 +3,8 @@
 
 #include <cairo.h>
 
-#include "io/render/pieces.h"
-#include "io/render/seam.h"
+#include "io/render/board/seam.h"
+#include "io/render/pieces/pieces.h"
 #include "tests/io/render/colour_sight.h"
 #include "tests/io/render/picture.h"
 

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <stdexcept>
 
-#include "io/render/board_image.h"
+#include "io/render/board/board_image.h"
 #include "io/render/render.h"
 
 namespace hexwright {

@@ -1,6 +1,6 @@
-#include "io/render/preview.h"
+#include "io/render/pieces/preview.h"
 
-#include "io/render/page.h"
+#include "io/render/export/page.h"
 #include "tests/io/render/picture.h"
 
 namespace hexwright {

@@ -1,4 +1,4 @@
-#include "io/render/seam.h"
+#include "io/render/board/seam.h"
 
 #include <cmath>
 

@@ -1,4 +1,4 @@
-#include "io/render/stamping.h"
+#include "io/render/pen/stamping.h"
 
 #include <cstring>
 #include <functional>

@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "io/render/area_label.h"
-#include "io/render/mark.h"
-#include "io/render/places_in_hex.h"
+#include "io/render/board/area_label.h"
+#include "io/render/board/mark.h"
+#include "io/render/board/places_in_hex.h"
 #include "io/sheet/set_up_sheet.h"
 #include "tests/io/sheet/every_template.h"
 

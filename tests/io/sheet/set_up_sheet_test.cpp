@@ -10,7 +10,7 @@
 #include <gmock/gmock.h>
 
 #include "io/files/file_access.h"
-#include "io/render/sheet.h"
+#include "io/render/export/sheet.h"
 #include "tests/io/sheet/every_template.h"
 #include "tests/support/outside.h"
 

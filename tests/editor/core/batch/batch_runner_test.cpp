@@ -5,8 +5,8 @@
 
 #include <gmock/gmock.h>
 
-#include "editor/core/document.h"
-#include "editor/core/template_catalogue.h"
+#include "editor/core/document/document.h"
+#include "editor/core/document/template_catalogue.h"
 
 namespace hexwright {
 namespace {

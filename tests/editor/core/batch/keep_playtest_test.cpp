@@ -4,8 +4,8 @@
 
 #include <gmock/gmock.h>
 
-#include "editor/core/document.h"
-#include "editor/core/template_catalogue.h"
+#include "editor/core/document/document.h"
+#include "editor/core/document/template_catalogue.h"
 #include "io/library/library.h"
 #include "tests/support/temporary_folder.h"
 

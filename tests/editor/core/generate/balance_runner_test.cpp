@@ -5,9 +5,9 @@
 
 #include <gmock/gmock.h>
 
+#include "editor/core/document/template_catalogue.h"
 #include "editor/core/generate/effort.h"
 #include "editor/core/generate/found_board.h"
-#include "editor/core/template_catalogue.h"
 #include "tests/support/sanitized.h"
 
 namespace hexwright {

@@ -5,9 +5,9 @@
 
 #include <gmock/gmock.h>
 
+#include "editor/core/document/template_catalogue.h"
 #include "editor/core/generate/what_moves.h"
 #include "editor/core/generate/wish_rows.h"
-#include "editor/core/template_catalogue.h"
 #include "model/generate/judge.h"
 
 namespace hexwright {

@@ -1,0 +1,61 @@
+#include "editor/core/editing/palette.h"
+
+#include <set>
+
+#include "editor/core/editing/vocabulary.h"
+#include "model/rules/components.h"
+
+namespace hexwright {
+namespace {
+
+template <class Face, class Faces>
+std::vector<PaletteEntry<Face>> entries(const Faces& faces, const Counts<Face>& held,
+                                        const Counts<Face>& used) {
+  std::vector<PaletteEntry<Face>> result;
+  for (const Face face : faces) result.push_back({face, count_of(held, face), count_of(used, face)});
+  return result;
+}
+
+/// Takes out what the rules do not have and nothing uses; marks what they do not have and is used.
+template <class Face>
+void keep_allowed(const Allowed& allowed, std::vector<PaletteEntry<Face>>& entries) {
+  for (auto& entry : entries) entry.allowed = allowed(entry.face);
+  std::erase_if(entries, [](const auto& entry) { return !entry.allowed && entry.used == 0; });
+}
+
+/// There is one of each, on the table whatever the boxes say.
+std::vector<PaletteEntry<Marker>> marker_entries(const Scenario& scenario) {
+  std::vector<PaletteEntry<Marker>> entries;
+  for (const Marker marker : all_markers)
+    entries.push_back({marker, 1, scenario.markers.contains(marker) ? 1 : 0, true, true});
+  return entries;
+}
+
+/// The legal numbers and those that are used all the same.
+std::set<int> numbers(const Counts<int>& used) {
+  std::set<int> result;
+  for (int number = 2; number <= 12; ++number)
+    if (is_legal_number(number)) result.insert(number);
+  for (const auto& [number, count] : used) result.insert(number);
+  return result;
+}
+
+}  // namespace
+
+Palette palette_of(const Scenario& scenario) {
+  const MapView map(scenario);
+  const Components needed = components_needed(map), held = contents_of(scenario.boxes);
+  Palette palette;
+  palette.limited = !scenario.boxes.empty();
+  palette.terrains = entries(all_terrains, held.hexes, needed.hexes);
+  palette.tokens = entries(numbers(needed.tokens), held.tokens, needed.tokens);
+  palette.harbors = entries(all_harbor_kinds, held.harbors, needed.harbors);
+  palette.markers = marker_entries(scenario);
+  for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
+  const Allowed allowed(scenario.rules);
+  keep_allowed(allowed, palette.terrains);
+  keep_allowed(allowed, palette.markers);
+  return palette;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,270 @@
+#include "editor/gui/files/files.h"
+
+#include <utility>
+
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/stdpaths.h>
+#include <wx/uilocale.h>
+
+#include "editor/core/library/exchange.h"
+#include "editor/gui/app/app.h"
+#include "editor/gui/app/first_size.h"
+#include "editor/gui/app/paths.h"
+#include "editor/gui/app/settings.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/export_dialog.h"
+#include "editor/gui/dialogs/report_dialog.h"
+#include "editor/gui/dialogs/template_dialog.h"
+#include "editor/gui/files/file_filters.h"
+#include "editor/gui/frame/frame.h"
+#include "editor/gui/library/autosave.h"
+#include "io/files/file_access.h"
+#include "io/sheet/set_up_sheet.h"
+#include "io/xml/scenario_xml.h"
+
+namespace hexwright::gui {
+namespace {
+
+void refuse(Frame* frame, const wxString& title, const Refusal& refusal) {
+  wxMessageBox(sentence(refusal.why), title, wxOK | wxICON_ERROR, frame);
+}
+
+void show_remarks(Frame& frame, const wxString& name, const Problems& problems) {
+  show_report(&frame, name, wxString::Format(_("%s was opened. What you should know:"), name), problems);
+}
+
+// A template becomes a document that is stored nowhere.
+Opened open_as_new(const TemplateFile& file) {
+  const auto xml = read_file(file.file, max_xml_bytes);
+  if (const auto* refusal = std::get_if<Refusal>(&xml))
+    return {{}, {Problem{Problem::Severity::Error, 0, 0, refusal->why}}};
+  return Document::new_from(std::get<std::string>(xml));
+}
+
+wxString suggested_name(const Frame& frame) {
+  const Document& document = frame.context().document();
+  return document.path().empty() ? shown(file_name_for(document.scenario().details.title))
+                                 : from_path(document.path().stem());
+}
+
+// On screen there are things that paper has no use for.
+DrawOptions options_on_paper(const Frame& frame) {
+  DrawOptions options = frame.canvas().options();
+  options.grid = false;
+  options.ghosts = false;
+  return options;
+}
+
+// Where people print on Letter; everywhere else it is A4.
+bool prints_on_letter() {
+  const wxString region = wxUILocale::GetCurrent().GetLocaleId().GetRegion();
+  return region == "US" || region == "CA" || region == "MX" || region == "PH";
+}
+
+void show_losses(Frame& frame, const std::filesystem::path& path, const Problems& losses) {
+  if (losses.empty()) {
+    frame.tell(wxString::Format(_("Written to %s"), shown(path.string())));
+    return;
+  }
+  show_report(&frame, shown(path.filename().string()),
+              wxString::Format(_("%s was written. Its format could not hold all of the scenario:"),
+                               shown(path.filename().string())),
+              losses);
+}
+
+bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how) {
+  std::optional<Outcome<Problems>> stored;
+  frame.context().act([&](Workbench& bench) {
+    stored = how(bench.document());
+    return std::optional<Refusal>();
+  });
+  if (const auto* refusal = std::get_if<Refusal>(&*stored)) {
+    refuse(&frame, _("Not saved"), *refusal);
+    return false;
+  }
+  const std::filesystem::path& path = frame.context().document().path();
+  if (Autosave* autosave = frame.autosave()) autosave->saved();
+  app().remember(path);
+  show_losses(frame, path, std::get<Problems>(*stored));
+  return true;
+}
+
+}  // namespace
+
+Frame& show_document(Frame* from, Document document) {
+  auto* frame = new Frame(std::move(document));
+  show_at_its_size(*frame);
+  if (from) from->commit_typing();
+  if (from && from->is_untouched()) from->Destroy();
+  return *frame;
+}
+
+wxString folder_of(const Frame& frame) {
+  const auto folder = frame.context().document().path().parent_path();
+  // Not where the program was started from, which may be anywhere.
+  return folder.empty() ? wxStandardPaths::Get().GetDocumentsDir() : from_path(folder);
+}
+
+void open_file(Frame* from, const std::filesystem::path& path) {
+  Opened opened = Document::open(path);
+  const wxString name = shown(path.filename().string());
+  if (!opened.document) {
+    app().forget(path);
+    show_report(from, name,
+                wxString::Format(_("%s cannot be opened. What is wrong with it:"), shown(path.string())),
+                opened.problems);
+    return;
+  }
+  app().remember(opened.document->path());
+  const Problems problems = opened.problems;
+  Frame& frame = show_document(from, *std::move(opened.document));
+  if (!problems.empty()) show_remarks(frame, name, problems);
+}
+
+void reload(Frame& frame) {
+  frame.commit_typing();
+  const std::filesystem::path path = frame.context().document().path();
+  if (path.empty()) return;
+  Problems problems;
+  frame.context().act([&](Workbench& bench) {
+    bench.cancel();
+    problems = bench.document().reload();
+    return std::optional<Refusal>();
+  });
+  const wxString name = shown(path.filename().string());
+  if (has_errors(problems))
+    show_report(&frame, name,
+                wxString::Format(_("%s cannot be read. What is wrong with it:"), shown(path.string())),
+                problems);
+  else if (!problems.empty())
+    show_remarks(frame, name, problems);
+  else
+    frame.tell(wxString::Format(_("%s is as the file holds it; Ctrl+Z brings back what was here."), name));
+}
+
+bool open_template(Frame* from, const TemplateFile& file) {
+  Opened opened = open_as_new(file);
+  if (!opened.document) {
+    show_report(from, shown(file.name),
+                wxString::Format(_("The template %s cannot be read:"), shown(file.name)), opened.problems);
+    return false;
+  }
+  show_document(from, *std::move(opened.document));
+  return true;
+}
+
+void new_empty(Frame& frame) { show_document(&frame, Document()); }
+
+void choose_template_and_open(Frame& frame) {
+  if (const auto chosen = choose_template(&frame)) open_template(&frame, *chosen);
+}
+
+void choose_file_and_open(Frame& frame) {
+  wxFileDialog dialog(&frame, _("Open a scenario"), folder_of(frame), "", filter_to_open(),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
+  if (dialog.ShowModal() != wxID_OK) return;
+  Frame* from = &frame;  // its place may be taken by the first
+  for (const std::filesystem::path& path : chosen_paths(dialog))
+    open_file(std::exchange(from, nullptr), path);
+}
+
+bool save(Frame& frame) {
+  frame.commit_typing();
+  const Document& document = frame.context().document();
+  if (document.path().empty()) return save_as(frame);
+  auto overwrite = Document::Overwrite::Refuse;
+  if (document.on_disk() == Document::OnDisk::Changed) {
+    wxMessageDialog dialog(&frame,
+                           wxString::Format(_("%s was changed by another program since you opened it."),
+                                            shown(document.path().filename().string())),
+                           _("Overwrite?"), wxYES_NO | wxNO_DEFAULT | wxICON_WARNING);
+    dialog.SetYesNoLabels(_("&Overwrite"), _("&Keep the file"));
+    if (dialog.ShowModal() != wxID_YES) return false;
+    overwrite = Document::Overwrite::Allow;
+  }
+  return store(frame, [overwrite](Document& changed) { return changed.save(overwrite); });
+}
+
+bool save_as(Frame& frame) {
+  frame.commit_typing();
+  wxFileDialog dialog(&frame, _("Save the scenario as"), folder_of(frame), suggested_name(frame) + ".xml",
+                      filter_to_write(scenario_formats()), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return false;
+  const auto path = chosen_file(dialog, scenario_formats());
+  return store(frame, [&path](Document& document) { return document.save_as(path); });
+}
+
+ExportChoice export_choice(const Frame& frame) {
+  if (app().settings().last_export) return *app().settings().last_export;
+  ExportChoice choice;
+  choice.picture.draw = options_on_paper(frame);
+  return choice;
+}
+
+void export_map(Frame& frame) {
+  frame.commit_typing();
+  ExportChoice choice = export_choice(frame);
+  if (!choose_export(&frame, frame.context().scenario(), choice)) return;
+  app().settings().last_export = choice;
+  save_settings(app().settings());
+  const std::vector<FileFormat> formats{choice.format};
+  wxFileDialog dialog(&frame, _("Export the map"), folder_of(frame),
+                      suggested_name(frame) + shown(info(choice.format).ending()), filter_to_write(formats),
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return;
+  const auto path = chosen_file(dialog, formats);
+  choice.format = format_of(path).value_or(choice.format);  // the ending that was written counts
+  const Outcome<Problems> written = frame.context().document().export_to(path, choice.options());
+  if (const auto* refusal = std::get_if<Refusal>(&written))
+    refuse(&frame, _("Not exported"), *refusal);
+  else
+    show_losses(frame, path, std::get<Problems>(written));
+}
+
+void export_set_up_sheet(Frame& frame) {
+  frame.commit_typing();
+  wxFileDialog dialog(&frame, _("Export the set-up sheet"), folder_of(frame),
+                      suggested_name(frame) + "-sheet.pdf",
+                      _("On A4") + " (*.pdf)|*.pdf|" + _("On US Letter") + " (*.pdf)|*.pdf",
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  dialog.SetFilterIndex(prints_on_letter() ? 1 : 0);
+  if (dialog.ShowModal() != wxID_OK) return;
+  std::filesystem::path path = chosen_path(dialog);
+  if (path.extension() != ".pdf") path += ".pdf";
+  const Paper paper = dialog.GetFilterIndex() == 1 ? Paper::Letter : Paper::A4;
+  const std::string sheet =
+      render_set_up_sheet(frame.context().scenario(), {paper, options_on_paper(frame), translated});
+  if (const auto refusal = write_file_atomically(path, sheet))
+    refuse(&frame, _("Not exported"), *refusal);
+  else
+    show_losses(frame, path, {});
+}
+
+bool may_close(Frame& frame) {
+  if (!frame.context().document().is_modified()) return true;
+  const wxString name = shown(frame.context().document().display_title());
+  wxMessageDialog dialog(
+      &frame,
+      wxString::Format(_("Save the changes to “%s” before closing?"), name.empty() ? _("Untitled") : name),
+      _("Unsaved changes"), wxYES_NO | wxCANCEL | wxICON_QUESTION);
+  dialog.SetExtendedMessage(_("What you do not save is lost."));
+  dialog.SetYesNoCancelLabels(_("&Save"), _("&Don’t save"), _("&Cancel"));
+  switch (dialog.ShowModal()) {
+    case wxID_YES:
+      return save(frame);
+    case wxID_NO:
+      return true;
+    default:
+      return false;
+  }
+}
+
+void quit(Frame&) {
+  std::vector<wxWindow*> windows(wxTopLevelWindows.begin(), wxTopLevelWindows.end());
+  for (wxWindow* window : windows)
+    if (!window->Close()) return;
+}
+
+}  // namespace hexwright::gui

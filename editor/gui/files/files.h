@@ -1,0 +1,45 @@
+#pragma once
+
+#include <filesystem>
+
+#include <wx/string.h>
+
+#include "editor/core/document/document.h"
+#include "editor/core/document/export_choice.h"
+#include "editor/core/document/template_catalogue.h"
+
+namespace hexwright::gui {
+
+class Frame;
+
+// What the File menu does. Each shows its own dialogs, and tells of every failure.
+
+/// In a window of its own; `from` gives way to it when nothing was done in that.
+Frame& show_document(Frame* from, Document document);
+/// A window for each document: one that nothing was done in yet gives way to the new one.
+void open_file(Frame* from, const std::filesystem::path& path);
+bool open_template(Frame* from, const TemplateFile& file);
+void new_empty(Frame& frame);
+void choose_template_and_open(Frame& frame);
+void choose_file_and_open(Frame& frame);
+
+/// Where the document lies, and so what belongs to it; empty for nowhere yet.
+wxString folder_of(const Frame& frame);
+
+/// Takes what the file holds now, as one undo step. Without a file: does nothing.
+void reload(Frame& frame);
+
+/// False when it was not saved, be it cancelled or failed.
+bool save(Frame& frame);
+bool save_as(Frame& frame);
+void export_map(Frame& frame);
+void export_set_up_sheet(Frame& frame);
+/// As the last export was, or as the map is shown.
+ExportChoice export_choice(const Frame& frame);
+
+/// Asks before work is lost; false when the window has to stay.
+bool may_close(Frame& frame);
+/// Closes every window, as far as the user lets it.
+void quit(Frame& frame);
+
+}  // namespace hexwright::gui

@@ -1,0 +1,64 @@
+#include "editor/gui/frame/editor_context.h"
+
+#include <utility>
+
+namespace hexwright::gui {
+namespace {
+
+/// Whether it differs; then it is remembered.
+template <class Value, class Now>
+bool renew(Value& known, const Now& now) {
+  if (known == now) return false;
+  known = now;
+  return true;
+}
+
+}  // namespace
+
+EditorContext::EditorContext(Document document) : bench_(std::move(document)) { news(); }
+
+bool EditorContext::document_is_new() {
+  // Each is asked: all are to be remembered.
+  bool changed = renew(told_.revision, history().revision());
+  changed = renew(told_.position, history().position()) || changed;
+  changed = renew(told_.steps, history().size()) || changed;
+  changed = renew(told_.modified, document().is_modified()) || changed;
+  return renew(told_.path, document().path()) || changed;
+}
+
+bool EditorContext::hand_is_new() {
+  bool changed = renew(told_.hand, bench_.hand);
+  changed = renew(told_.symmetry, bench_.symmetry) || changed;
+  return renew(told_.tool, bench_.tool()) || changed;
+}
+
+EditorContext::News EditorContext::news() {
+  return {.document = document_is_new(),
+          .selection = renew(told_.selection, bench_.selection()),
+          .hand = hand_is_new()};
+}
+
+bool EditorContext::act(const Action& action) {
+  const std::optional<Refusal> refusal = action(bench_);
+  spread(news());
+  if (refusal && on_refusal) on_refusal(*refusal);
+  return !refusal;
+}
+
+bool EditorContext::perform(const Command& command) {
+  if (command.edits.empty()) return true;
+  return act([&](Workbench& bench) { return bench.perform(command); });
+}
+
+void EditorContext::check() {
+  if (!document().findings_are_stale()) return;
+  findings_ = bench_.document().findings();
+  spread({.findings = true});
+}
+
+void EditorContext::spread(const News& news) const {
+  if (!news.any()) return;
+  for (const Watcher& watcher : watchers_) watcher(news);
+}
+
+}  // namespace hexwright::gui

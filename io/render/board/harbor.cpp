@@ -1,0 +1,78 @@
+#include "io/render/board/harbor.h"
+
+#include <array>
+
+#include "io/render/board/places_in_hex.h"
+#include "io/render/motifs/motifs.h"
+#include "io/render/pen/abbreviations.h"
+#include "io/render/pen/palette.h"
+#include "io/render/pen/text.h"
+#include "model/scenario/special_harbors.h"
+
+namespace hexwright {
+namespace {
+
+constexpr Colour deck = rgb(0xB98A5A);
+constexpr Colour navy = rgb(0x23405C);
+
+void draw_pier(Pen& pen, Point from, Point to) {
+  cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
+  pen.line({from, to}).stroke(palette::wood, pen.at_least(0.13, 1.4));
+  if (!pen.shows(Detail::Numbers)) return;
+  pen.line({from, to}).stroke(deck, 0.085);
+  const Saved saved(pen);
+  constexpr std::array planks{0.02, 0.05};
+  cairo_set_dash(pen.context(), planks.data(), planks.size(), 0);
+  cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_BUTT);
+  pen.line({from, to}).stroke(with_alpha(palette::wood, 0.7), 0.085);
+}
+
+void draw_badge(Pen& pen, Point middle, Colour ring, Colour inside) {
+  pen.circle({middle.x + 0.02, middle.y + 0.03}, badge_radius).fill(with_alpha(palette::ink, 0.25));
+  pen.circle(middle, badge_radius).fill(navy);
+  pen.circle(middle, badge_radius - pen.at_least(0.03, 0.7)).fill(ring);
+  pen.circle(middle, badge_radius - 0.09).fill(inside);
+}
+
+void draw_special(Pen& pen, Point middle, Resource resource, BoardTheme theme) {
+  const Colour colour = palette::resource(resource, theme);
+  draw_badge(pen, middle, colour, lighter(colour, 0.62));
+  if (pen.shows(Detail::Full)) {
+    draw_text(pen, "2:1", {middle.x, middle.y - 0.155}, {.size = 0.175, .bold = true, .colour = navy});
+    draw_symbol(pen, resource, {middle.x - 0.1, middle.y + 0.09}, 0.27);
+    draw_text(pen, resource_abbreviation(resource), {middle.x + 0.155, middle.y + 0.1},
+              {.size = 0.19, .bold = true, .colour = navy});
+  } else if (pen.shows(Detail::Numbers)) {
+    draw_symbol(pen, resource, middle, 0.46);
+  }
+}
+
+void draw_plain(Pen& pen, Point middle, Colour ring, std::string_view text, double size) {
+  draw_badge(pen, middle, ring, palette::parchment);
+  if (pen.shows(Detail::Numbers)) draw_text(pen, text, middle, {.size = size, .bold = true, .colour = navy});
+}
+
+void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind, BoardTheme theme) {
+  if (const auto* face = std::get_if<HarborKind>(&kind)) {
+    if (const auto resource = traded_at(*face)) return draw_special(pen, middle, *resource, theme);
+    return draw_plain(pen, middle, palette::paper, "3:1", 0.26);
+  }
+  draw_plain(pen, middle, pool_of(kind) ? palette::pool : palette::undecided, "?", 0.4);
+}
+
+}  // namespace
+
+void draw_harbor(Pen& pen, const TileStyle& style, Direction facing, const PlacedHarbor& kind) {
+  const HexShape& shape = style.shape;
+  const Point side = shape.side_middle(facing);
+  const Point middle{side.x * 0.08, side.y * 0.08};
+  for (const Corner c : ends(facing)) {
+    const Point corner = shape.corner(c);
+    // Ends a little before the corner: the settlement's place stays free.
+    draw_pier(pen, middle,
+              {middle.x + (corner.x - middle.x) * 0.93, middle.y + (corner.y - middle.y) * 0.93});
+  }
+  draw_face(pen, middle, kind, style.theme);
+}
+
+}  // namespace hexwright

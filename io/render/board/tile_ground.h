@@ -1,0 +1,14 @@
+#pragma once
+
+#include "io/render/board/tile.h"
+
+namespace hexwright {
+
+// What the pictures of all whole hexes share.
+
+void fill_ground(Pen& pen, const TileStyle& style, Colour colour);
+/// Just inside the hex.
+void draw_border(Pen& pen, const TileStyle& style, Colour colour);
+void clip_to_tile(Pen& pen, const TileStyle& style);
+
+}  // namespace hexwright
