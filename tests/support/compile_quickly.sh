@@ -7,6 +7,7 @@ for word; do
   shift
   # An old precompiled header would be taken up by the new one, which clang then refuses.
   case $word in *.gch) rm -f "$word" ;; esac
+  [ "$word" = -fno-ipa-modref ] && continue  # which only gcc knows
   [ "$word" = "$from" ] && word=clang++
   set -- "$@" "$word"
 done
