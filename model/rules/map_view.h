@@ -85,6 +85,9 @@ class MapView {
   MapView(const MapView&) = delete;
   MapView& operator=(const MapView&) = delete;
 
+  /// After the scenario's rules have changed, and nothing else of it.
+  void read_rules_again() { rules_ = Ruleset(scenario_->rules); }
+
   const Scenario& scenario() const { return *scenario_; }
   const BoardGraph& board() const { return board_; }
   const Ruleset& rules() const { return rules_; }

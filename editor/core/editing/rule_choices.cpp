@@ -90,6 +90,29 @@ ModuleChoice choice_of(const RuleChoices& choices, const RuleModule& module) {
   return choice;
 }
 
+/// A map under one choice after another. Its board, which may be large, is looked at once.
+class Trial {
+ public:
+  explicit Trial(const Scenario& scenario) : played_(scenario), map_(played_) {}
+
+  std::vector<Message> problems(const RuleChoices& choices) {
+    played_.rules = choices;
+    map_.read_rules_again();
+    Report report;
+    for (const Check* check : {&map::needs_met, &map::rules_agree, &map::options_fit, &map::modules_on}) {
+      report.begin(check->info);
+      check->run(map_, report);
+    }
+    std::vector<Message> messages;
+    for (Finding& finding : report.findings()) messages.push_back(std::move(finding.message));
+    return messages;
+  }
+
+ private:
+  Scenario played_;
+  MapView map_;
+};
+
 }  // namespace
 
 std::vector<ModuleChoice> module_choices(const RuleChoices& choices) {
@@ -101,12 +124,13 @@ std::vector<ModuleChoice> module_choices(const RuleChoices& choices) {
 
 std::vector<ModuleChoice> module_choices(const Scenario& scenario, const RuleChoices& choices) {
   auto all = module_choices(choices);
-  const auto before = problems(scenario, choices);
+  Trial trial(scenario);
+  const auto before = trial.problems(choices);
   for (ModuleChoice& choice : all) {
     const auto id = choice.module->id;
     const RuleChoices after = with_module_switched(choices, id, !choice.on);
     choice.consequences = switched_along(choices, after, id);
-    const auto broken = added(before, problems(scenario, after));
+    const auto broken = added(before, trial.problems(after));
     choice.consequences.insert(choice.consequences.end(), broken.begin(), broken.end());
   }
   return all;
@@ -119,23 +143,14 @@ RuleChoices with_module_switched(const RuleChoices& choices, std::string_view mo
 std::vector<Message> consequences(const Scenario& scenario, const RuleChoices& before,
                                   const RuleChoices& after, std::string_view asked) {
   auto messages = switched_along(before, after, asked);
-  const auto broken = added(problems(scenario, before), problems(scenario, after));
+  Trial trial(scenario);
+  const auto broken = added(trial.problems(before), trial.problems(after));
   messages.insert(messages.end(), broken.begin(), broken.end());
   return messages;
 }
 
 std::vector<Message> problems(const Scenario& scenario, const RuleChoices& choices) {
-  Scenario played = scenario;
-  played.rules = choices;
-  const MapView map(played);
-  Report report;
-  for (const Check* check : {&map::needs_met, &map::rules_agree, &map::options_fit, &map::modules_on}) {
-    report.begin(check->info);
-    check->run(map, report);
-  }
-  std::vector<Message> messages;
-  for (Finding& finding : report.findings()) messages.push_back(std::move(finding.message));
-  return messages;
+  return Trial(scenario).problems(choices);
 }
 
 Command set_rules(const RuleChoices& choices) { return {{N_("change the rules"), {}}, {SetRules{choices}}}; }

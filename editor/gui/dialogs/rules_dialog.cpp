@@ -75,7 +75,7 @@ wxScrolledWindow* RulesDialog::new_cards() {
   scrolled->SetScrollRate(0, FromDIP(10));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->AddSpacer(FromDIP(6));
-  for (const ModuleChoice& choice : module_choices(scenario_, choices_)) {
+  for (const ModuleChoice& choice : module_choices(choices_)) {
     auto* card = new RuleCard(scrolled, *choice.module, scenario_,
                               [this](RuleChoices choices) { choose(std::move(choices)); });
     sizer->Add(card, 0, wxEXPAND | wxALL, FromDIP(8));
