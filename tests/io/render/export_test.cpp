@@ -111,8 +111,8 @@ TEST_F(Export, SvgShowsTokensAsPathsAndHexesSharp) {
   EXPECT_EQ(count(svg, "<image"), 0) << "everything is strokes, nothing pixels";
   const std::string without = render_svg(one_hex(cell_of(Terrain::Pasture)), {}, 500);
   const std::string with = render_svg(one_hex(cell_of(Terrain::Pasture, 12)), {}, 500);
-  // Glyphs are symbols with a path each: at least the digits 1 and 2 come in addition.
-  EXPECT_GE(count(with, "<symbol"), count(without, "<symbol") + 2);
+  // Glyphs are paths that are used by name: at least the digits 1 and 2 come in addition.
+  EXPECT_GE(count(with, "<use"), count(without, "<use") + 2);
 }
 
 TEST_F(Export, SvgLooksToOtherProgramsLikeThePng) {
