@@ -32,8 +32,10 @@ std::string seat_words(std::size_t seat) { return words({N_("seat {0}"), {std::t
 
 constexpr std::size_t usual_width = 24;  // of names before the columns
 
-void print_share(std::string_view who, Count wins, Count games, std::size_t width = usual_width) {
-  const Interval interval = wilson(wins, games);
+/// `together`: of so many intervals that hold at once.
+void print_share(std::string_view who, Count wins, Count games, std::size_t width = usual_width,
+                 int together = 1) {
+  const Interval interval = wilson(wins, games, together);
   fmt::print("  {:<{}} {:>10}  {:>5.1f} %   {}\n", who, width, wins, percent(wins, games),
              words({N_("{0} to {1} %"),
                     {fmt::format("{:>5.1f}", 100 * interval.low), figure(100 * interval.high, 1)}}));
@@ -61,23 +63,18 @@ void print_head(const Game& game, const BatchOptions& options, const BatchResult
          {fmt::format("{:.2g}", 100 * widest_reach(found))}});
 }
 
-Message fairness_words(const Statistics& found) {
-  using Verdict = Fairness::Verdict;
-  const auto [often, verdict] = fairness_of(found);
-  if (verdict == Verdict::NoneWon) return {N_("no game was won, so nothing can be said about the seats"), {}};
-  const char* meaning = verdict == Verdict::Unequal   ? N_("the seats are not equal for these bots")
-                        : verdict == Verdict::Perhaps ? N_("perhaps the seats are not equal; play more games")
-                                                      : N_("no sign that a seat is better than another");
-  return {N_("equal seats would differ so much in {0} % of all playtests: {1}"), {often, Message{meaning}}};
+/// What the playtest says, first of all.
+void print_verdict(const BatchResult& result) {
+  fmt::print("\n");
+  for (const Message& sentence : verdict_sentences(result)) fmt::print("{}\n", words(sentence));
 }
 
 void print_seats(const Statistics& found) {
   print_heading(words(N_("Wins by seat, in the order of play")));
   const auto wins = found.wins_by_seat();
   for (std::size_t seat = 0; seat < wins.size(); ++seat)
-    print_share(seat_words(seat), wins[seat], found.decided());
+    print_share(seat_words(seat), wins[seat], found.decided(), usual_width, found.players());
   if (const auto by_chance = chance_sentence(found)) fmt::print("  {}\n", words(*by_chance));
-  fmt::print("  {}\n", words(fairness_words(found)));
 }
 
 void print_opinions(const BatchResult& result) {
@@ -94,7 +91,6 @@ void print_opinions(const BatchResult& result) {
     for (const std::string& share : line.shares) fmt::print(" {:>8}", share);
     fmt::print("   {}\n", line.by_chance);
   }
-  for (const Message& sentence : verdict_sentences(result)) fmt::print("  {}\n", words(sentence));
 }
 
 /// The places that each seat founded at most often.
@@ -222,6 +218,7 @@ void print_playtest(const Game& game, const BatchOptions& options, const BatchRe
   const Statistics& found = result.statistics;
   print_head(game, options, result);
   if (found.games == 0) return;
+  print_verdict(result);
   print_seats(found);
   print_opinions(result);
   print_bots(found);

@@ -14,17 +14,13 @@ namespace {
 
 using Count = Statistics::Count;
 
-ChartBar share_bar(Message name, Count wins, Count games, double fair) {
+/// `together`: of so many intervals that hold at once.
+ChartBar share_bar(Message name, Count wins, Count games, double fair, int together = 1) {
   const double share = ratio(wins, games);
-  return {std::move(name), share, percent(share), wilson(wins, games), fair};
+  return {std::move(name), share, percent(share), wilson(wins, games, together), fair};
 }
 
 Message plain(std::string_view words) { return {std::string(words), {}}; }
-
-/// "0.012", "4.3", "57", "100": of larger numbers the shortest form would be "1e+02".
-std::string two_digits(double number) {
-  return number < 10 ? fmt::format("{:.2g}", number) : fmt::format("{:.0f}", number);
-}
 
 /// The width of a column of turns, so that there are no more than `most` of them: 1, 2, 5, 10, 20, 50 ...
 int step_for(int range, int most) {
@@ -47,7 +43,8 @@ BarChart seat_win_bars(const Statistics& found) {
   BarChart chart{{{{}, {}}}};
   for (const SeatId seat : found.seats.ids())
     chart.groups[0].bars.push_back(share_bar({N_("Seat {0}"), {std::to_string(seat.value() + 1)}},
-                                             found.seats[seat].wins, found.decided(), 1.0 / found.players()));
+                                             found.seats[seat].wins, found.decided(), 1.0 / found.players(),
+                                             found.players()));
   return chart;
 }
 
@@ -116,15 +113,6 @@ Message column_words(const LengthColumns& lengths, std::size_t column) {
   const int from = lengths.first + static_cast<int>(column) * lengths.step;
   return in_form_for(games, plural("{1} to {2} turns: {0} game", "{1} to {2} turns: {0} games"),
                      {grouped(games), std::to_string(from), std::to_string(from + lengths.step - 1)});
-}
-
-Fairness fairness_of(const Statistics& found) {
-  const double chance = chance_of_fair_seats(found.wins_by_seat());
-  return {chance < 0.0001 ? Argument(Message{N_("less than 0.01")}) : Argument(two_digits(100 * chance)),
-          found.decided() == 0 ? Fairness::Verdict::NoneWon
-          : chance < 0.001     ? Fairness::Verdict::Unequal
-          : chance < 0.05      ? Fairness::Verdict::Perhaps
-                               : Fairness::Verdict::Equal};
 }
 
 }  // namespace hexwright

@@ -52,13 +52,4 @@ LengthColumns length_columns(const Statistics& found);
 /// What a column says: "20 to 39 turns: 7 games".
 Message column_words(const LengthColumns& lengths, std::size_t column);
 
-/// What the chi-square test says of the seats.
-struct Fairness {
-  /// In how many of 100 playtests equal seats would differ so much: "12", "less than 0.01"; for a message.
-  Argument often;
-  /// Where no game was won there is nothing to go by.
-  enum class Verdict { Equal, Perhaps, Unequal, NoneWon } verdict;
-};
-Fairness fairness_of(const Statistics& found);
-
 }  // namespace hexwright

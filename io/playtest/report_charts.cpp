@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "io/playtest/html.h"
+#include "io/playtest/verdict_words.h"
 
 namespace hexwright {
 namespace {
@@ -26,23 +27,12 @@ std::string share_table(const Telling& telling, const BarChart& chart, const std
   return rows + "</table>";
 }
 
-/// What the chi-square test says, in words.
-std::string fairness(const Telling& telling) {
-  const Fairness fairness = fairness_of(telling.found());
-  if (fairness.verdict == Fairness::Verdict::NoneWon)
-    return fmt::format("<strong>{}</strong>",
-                       telling.words(N_("No game was won, so nothing can be said about the seats.")));
-  const char* verdict = fairness.verdict == Fairness::Verdict::Unequal
-                            ? N_("So the seats are not equal for these bots.")
-                        : fairness.verdict == Fairness::Verdict::Perhaps
-                            ? N_("So the seats are perhaps not equal: play more games to be sure.")
-                            : N_("So there is no sign that a seat is better than another.");
-  return fmt::format(
-      "{} <strong>{}</strong>",
-      telling.words({N_("If all seats were equal, chance alone would make them differ so much in "
-                        "{0} of 100 playtests."),
-                     {fairness.often}}),
-      telling.words(verdict));
+/// What the playtest says of the seats, first of all.
+std::string verdict(const Telling& telling) {
+  std::string all;
+  for (const Message& each : verdict_sentences(telling.playtest.result))
+    all += fmt::format("<strong>{}</strong><br>", telling.words(each));
+  return all;
 }
 
 std::string columns(const Telling& telling, const LengthColumns& lengths) {
@@ -99,12 +89,11 @@ std::string seat_wins(const Telling& telling) {
   return figure(
       telling,
       {"seats", N_("Does every seat win as often?"),
-       telling.words(N_(
-           "How often who sits there won; seat 1 plays first. The dashed line is what would be fair. The "
-           "true "
-           "value lies between the ends of the thin line in 95 of 100 playtests: where that line crosses the "
-           "dashed one, the difference may be chance.")) +
-           " " + fairness(telling),
+       verdict(telling) +
+           telling.words(N_(
+               "How often who sits there won; seat 1 plays first. The dashed line is what would be fair. In "
+               "95 of 100 playtests the true values of all seats lie between the ends of the thin lines: "
+               "where a line crosses the dashed one, the difference may be chance.")),
        bars(telling, chart), share_table(telling, chart, found.wins_by_seat())});
 }
 

@@ -28,18 +28,15 @@ std::string opinion_table(const Telling& telling) {
 }  // namespace
 
 std::string second_opinion(const Telling& telling) {
-  const auto sentences = verdict_sentences(telling.playtest.result);
-  if (sentences.empty()) return {};
-  std::string list = "<ul>";
-  for (const Message& each : sentences) list += fmt::format("<li>{}</li>", telling.words(each));
+  if (telling.playtest.result.opinions.empty()) return {};
   return fmt::format(
-      "<section id=\"opinion\">\n<h2>{}</h2>\n<p>{}</p>\n{}</ul>\n{}\n</section>\n",
+      "<section id=\"opinion\">\n<h2>{}</h2>\n<p>{}</p>\n{}\n</section>\n",
       telling.words(N_("Is it the map, or the bots?")),
       telling.words(
           N_("Other bots played on the same map, in all seats, and settlers with other openings. What "
-             "all of them see is the map's doing. The last column is where equal seats would be in 95 "
+             "all of them see is the map's doing. The last column is where an equal seat would be in 95 "
              "of 100 playtests.")),
-      list, opinion_table(telling));
+      opinion_table(telling));
 }
 
 std::string openings(const Telling& telling) {

@@ -16,8 +16,9 @@ namespace {
 using Count = Statistics::Count;
 using Json = nlohmann::ordered_json;
 
-Json share(Count wins, Count games) {
-  const Interval interval = wilson(wins, games);
+/// `together`: of so many intervals that hold at once.
+Json share(Count wins, Count games, int together = 1) {
+  const Interval interval = wilson(wins, games, together);
   return {{"wins", wins},
           {"share", games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games)},
           {"low", interval.low},
@@ -34,7 +35,7 @@ Json by_source(const Sources& sources) {
 Json seats(const Statistics& found) {
   auto all = Json::array();
   for (const auto& seat : found.seats) {
-    Json json = share(seat.wins, found.decided());
+    Json json = share(seat.wins, found.decided(), found.players());
     json["points"] = by_source(seat.points);
     json["winningPoints"] = by_source(seat.winning);
     for (const Card card : all_cards)
@@ -131,15 +132,33 @@ Json opinions(const BatchResult& result) {
   return all;
 }
 
+constexpr std::array standings{"even", "ahead", "behind"};
+
+Json voices(const SeatVerdict& verdict, const Statistics& found) {
+  auto all = Json::array();
+  const auto family = found.players() * static_cast<int>(verdict.voices.size());
+  for (const SeatVerdict::Voice& each : verdict.voices) {
+    Json json{{"bot", each.bot ? Json(each.bot->id) : Json()}, {"games", each.games}};
+    json.update(share(each.wins, each.games, family));
+    json["score"] = each.score(1.0 / found.players());
+    json["chance"] = each.chance;
+    json["standing"] = standings[static_cast<std::size_t>(each.standing)];
+    all.push_back(std::move(json));
+  }
+  return all;
+}
+
 Json verdict(const BatchResult& result) {
   auto all = Json::array();
-  if (result.opinions.empty()) return all;
+  if (result.statistics.decided() == 0) return all;
   for (const SeatVerdict& each : seat_verdicts(result)) {
     constexpr std::array kinds{"even", "holds", "bots", "open"};
-    constexpr std::array standings{"even", "ahead", "behind"};
     Json json{{"seat", each.seat.value() + 1},
               {"finding", kinds[static_cast<std::size_t>(each.kind)]},
-              {"standing", standings[static_cast<std::size_t>(each.standing)]}};
+              {"standing", standings[static_cast<std::size_t>(each.standing)]},
+              {"lead", each.lead},
+              {"chanceOfSameShare", each.chance_of_same_share},
+              {"voices", voices(each, result.statistics)}};
     if (each.games_to_settle) json["gamesToSettle"] = *each.games_to_settle;
     all.push_back(std::move(json));
   }

@@ -1,6 +1,7 @@
 #include "io/playtest/verdict_words.h"
 
 #include <algorithm>
+#include <cmath>
 #include <functional>
 #include <iterator>
 
@@ -51,35 +52,58 @@ std::string roughly(std::uint64_t games) {
   return grouped(static_cast<Statistics::Count>((games + step - 1) / step * step));
 }
 
+/// "about 6 points"
+Message points_of(double lead) {
+  const auto points = static_cast<std::size_t>(std::max(1L, std::lround(100 * std::abs(lead))));
+  return by_number(static_cast<Statistics::Count>(points), plural("about {0} point", "about {0} points"), {});
+}
+
 Message sentence_of(const SeatVerdict& verdict) {
   const bool ahead = verdict.standing == Standing::Ahead;
-  const Argument seat = std::to_string(verdict.seat.value() + 1);
+  const Argument seat = std::to_string(verdict.seat.value() + 1), points = points_of(verdict.lead);
   const auto agrees = [&](const Voice& each) { return each.standing == verdict.standing; };
   const auto contradicts = [](const Voice& each) { return each.contradicts; };
   const auto does_not = [&](const Voice& each) { return !agrees(each); };
   switch (verdict.kind) {
     case Kind::Holds:
-      return {
-          ahead ? N_("Seat {0} is ahead whoever plays: {1}.") : N_("Seat {0} is behind whoever plays: {1}."),
-          {seat, list_of(verdict.voices)}};
+      if (verdict.voices.size() == 1)
+        return {
+            ahead ? N_("Seat {0} is ahead by {1} among {2}.") : N_("Seat {0} is behind by {1} among {2}."),
+            {seat, points, list_of(verdict.voices)}};
+      return {ahead ? N_("Seat {0} is ahead by {1}, whoever plays: {2}.")
+                    : N_("Seat {0} is behind by {1}, whoever plays: {2}."),
+              {seat, points, list_of(verdict.voices)}};
     case Kind::BotsDoing:
-      return {ahead ? N_("Seat {0} is ahead among {1}, not among {2}: that is the bots' doing, not yet the "
-                         "map's.")
-                    : N_("Seat {0} is behind among {1}, not among {2}: that is the bots' doing, not yet "
-                         "the map's."),
-              {seat, those(verdict, agrees), those(verdict, contradicts)}};
+      return {ahead ? N_("Seat {0} is ahead by {1} among {2}, not among {3}: that is the bots' doing, not "
+                         "yet the map's.")
+                    : N_("Seat {0} is behind by {1} among {2}, not among {3}: that is the bots' doing, not "
+                         "yet the map's."),
+              {seat, points, those(verdict, agrees), those(verdict, contradicts)}};
     case Kind::Open:
-      return {
-          ahead
-              ? N_("Seat {0} is ahead among {1}; among {2} it is not sure yet. Some {3} games would settle "
-                   "it.")
-              : N_("Seat {0} is behind among {1}; among {2} it is not sure yet. Some {3} games would settle "
-                   "it."),
-          {seat, those(verdict, agrees), those(verdict, does_not), roughly(*verdict.games_to_settle)}};
+      if (!verdict.games_to_settle)
+        return {ahead ? N_("Seat {0} is ahead by {1} among {2}; among {3} it is not sure.")
+                      : N_("Seat {0} is behind by {1} among {2}; among {3} it is not sure."),
+                {seat, points, those(verdict, agrees), those(verdict, does_not)}};
+      return {ahead ? N_("Seat {0} is ahead by {1} among {2}; among {3} it is not sure yet: {4} games would "
+                         "likely settle it.")
+                    : N_("Seat {0} is behind by {1} among {2}; among {3} it is not sure yet: {4} games would "
+                         "likely settle it."),
+              {seat, points, those(verdict, agrees), those(verdict, does_not),
+               roughly(*verdict.games_to_settle)}};
     case Kind::Even:
       break;
   }
   return {};
+}
+
+/// The lowest and the highest that the seats' shares may be, all at once.
+Interval range_of(const Statistics& found) {
+  Interval range{1, 0};
+  for (const auto wins : found.wins_by_seat()) {
+    const Interval each = wilson(wins, found.decided(), found.players());
+    range = {std::min(range.low, each.low), std::max(range.high, each.high)};
+  }
+  return range;
 }
 
 std::string spread(const Statistics& found) {
@@ -106,13 +130,18 @@ std::vector<OpinionLine> opinion_lines(const BatchResult& result) {
 }
 
 std::vector<Message> verdict_sentences(const BatchResult& result) {
-  if (result.opinions.empty()) return {};
+  const Statistics& found = result.statistics;
+  if (found.decided() == 0) return {{N_("No game was won, so nothing can be said about the seats."), {}}};
   std::vector<Message> sentences;
   for (const SeatVerdict& each : seat_verdicts(result))
     if (each.kind != Kind::Even) sentences.push_back(sentence_of(each));
-  if (sentences.empty())
-    sentences.push_back({N_("Whoever plays, no seat is surely better or worse than another."), {}});
-  return sentences;
+  if (!sentences.empty()) return sentences;
+  const auto [low, high] = range_of(found);
+  return {by_number(
+      found.decided(),
+      plural("Fair to all seats, as far as {0} game tells: each wins {1} to {2} %.",
+             "Fair to all seats, as far as {0} games tell: each wins {1} to {2} %."),
+      {fmt::format("{:.0f}", std::floor(100 * low)), fmt::format("{:.0f}", std::ceil(100 * high))})};
 }
 
 std::optional<Message> chance_sentence(const Statistics& found) {

@@ -19,8 +19,8 @@ struct OpinionLine {
 };
 std::vector<OpinionLine> opinion_lines(const BatchResult& result);
 
-/// What holds under all who played, what only under some, and what is open: a sentence each. Empty where
-/// nobody gave a second opinion.
+/// The headline: that the map is fair to all seats, as far as the games tell, else of each seat that is not
+/// like the others what holds under all who played, what only under some, and what is open.
 std::vector<Message> verdict_sentences(const BatchResult& result);
 
 /// "Chance alone would put equal seats between 22.3 and 27.7 %."

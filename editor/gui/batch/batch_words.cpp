@@ -44,21 +44,6 @@ wxString kept_words(const PlayedSoFar& batch) {
   return "\n" + wxString::Format(_("Not kept in the library: %s."), words(batch.not_kept->why));
 }
 
-wxString fairness_words(const Statistics& found) {
-  const Fairness fairness = fairness_of(found);
-  if (fairness.verdict == Fairness::Verdict::NoneWon)
-    return _("No game was won, so nothing can be said about the seats.");
-  const char* pattern =
-      fairness.verdict == Fairness::Verdict::Unequal
-          ? N_("The seats are not equal for these bots: equal ones would differ this much in {0} of 100 "
-               "playtests.")
-      : fairness.verdict == Fairness::Verdict::Perhaps
-          ? N_("The seats may not be equal: equal ones would differ this much in {0} of 100 playtests. "
-               "Play more games.")
-          : N_("No sign that a seat is better: equal ones would differ this much in {0} of 100 playtests.");
-  return words({pattern, {fairness.often}});
-}
-
 }  // namespace
 
 wxString progress_words(const PlayedSoFar& batch, bool running) {
@@ -74,10 +59,9 @@ wxString progress_words(const PlayedSoFar& batch, bool running) {
 
 wxString seat_words(const BatchResult& result) {
   wxString all;
-  if (const auto by_chance = chance_sentence(result.statistics)) all += words(*by_chance) + " ";
-  all += fairness_words(result.statistics);
-  for (const Message& sentence : verdict_sentences(result)) all += "\n• " + words(sentence);
-  return all;
+  for (const Message& sentence : verdict_sentences(result)) all += words(sentence) + "\n";
+  if (const auto by_chance = chance_sentence(result.statistics)) all += words(*by_chance);
+  return all.Trim();
 }
 
 wxString length_words(const PlayedSoFar& batch) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace hexwright {
 
@@ -12,12 +13,30 @@ struct Interval {
 };
 
 /// By Wilson's score, which stays between 0 and 1 and is sound for few games, too. Everything is possible
-/// after none. Precondition: 0 <= wins <= games.
-Interval wilson(std::int64_t wins, std::int64_t games);
+/// after none. Of `together` such intervals all hold at once with that confidence, as those of the seats of a
+/// batch (Bonferroni). Precondition: 0 <= wins <= games, 1 <= together.
+Interval wilson(std::int64_t wins, std::int64_t games, int together = 1);
 
 /// Between which shares somebody ends in 95 of 100 playtests of so many games who fairly has this share: one
 /// of four equal seats 0.25.
 Interval chance_spread(double fair, std::int64_t games);
+
+/// How likely chance alone brings at least so many wins, or so few, whichever is less likely, to somebody who
+/// fairly has this share: twice the smaller tail of the binomial distribution, at most 1; 1 after no games.
+double chance_of_wins(std::int64_t wins, std::int64_t games, double fair);
+
+/// Wins of so many games, one of several that are compared.
+struct Wins {
+  std::int64_t wins = 0, games = 0;
+};
+/// How likely chance alone would make the shares of these differ so much if all had the same one (Pearson's
+/// chi-square test). Who is expected to win fewer than five games, or to lose them, tells nothing and is left
+/// out; 1 where fewer than two remain.
+double chance_of_same_share(std::span<const Wins> all);
+
+/// Which of these chances are too small for chance, so that at most one family in twenty names one that is
+/// not (Holm's method, whatever depends on what): by position.
+std::vector<bool> too_small_for_chance(std::span<const double> chances);
 
 /// How likely chance alone would spread the wins among equal seats at least as unevenly (Pearson's
 /// chi-square test); 1 where there is nothing to compare.

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/second_opinion.h"
 
 namespace hexwright {
 namespace {
@@ -11,69 +12,85 @@ namespace {
 using Voice = SeatVerdict::Voice;
 using Kind = SeatVerdict::Kind;
 
-constexpr double standard_errors = 1.96;  // 95 %
-/// How often equal seats may differ so much before a batch says anything.
-constexpr double doubtful = 0.05;
-
 Voice voice_of(const Statistics& found, SeatId seat) {
   Voice voice{found.kinds.size() == 1 ? found.kinds.front() : nullptr, found.seats[seat].wins,
-              found.decided(), Standing::Even};
-  if (chance_of_fair_seats(found.wins_by_seat()) > doubtful) return voice;
-  const double fair = 1.0 / found.players();
-  const Interval share = wilson(voice.wins, voice.games);
-  if (share.low > fair) voice.standing = Standing::Ahead;
-  if (share.high < fair) voice.standing = Standing::Behind;
+              found.decided()};
+  voice.chance = chance_of_wins(voice.wins, voice.games, 1.0 / found.players());
   return voice;
 }
 
-double variance(const Voice& voice) {
-  const double share = voice.share();
-  return voice.games == 0 ? 1 : share * (1 - share) / static_cast<double>(voice.games);
+double chance_of_same_share(const std::vector<Voice>& voices) {
+  std::vector<Wins> all;
+  for (const Voice& each : voices) all.push_back({each.wins, each.games});
+  return hexwright::chance_of_same_share(all);
 }
 
-bool differ_surely(const Voice& one, const Voice& other) {
-  return std::abs(one.share() - other.share()) > standard_errors * std::sqrt(variance(one) + variance(other));
+/// As many standard errors as the smallest chance of so many must have, to be too small for chance.
+double errors_of_family(std::size_t chances) {
+  // sqrt(2 log(n / 0.05)) is an upper bound of the normal quantile.
+  return std::sqrt(2 * std::log(static_cast<double>(chances) / 0.05));
 }
 
-/// Games until a share like this could be told from that of equal seats.
-double games_to_tell(double share, double fair) {
+/// Games in which a share like this is told from that of equal seats, four times out of five.
+double games_to_tell(double share, double fair, double errors) {
+  constexpr double for_four_of_five = 0.84;
   const double off = std::max(std::abs(share - fair), 0.001);
-  return share * (1 - share) * (standard_errors / off) * (standard_errors / off);
+  const double reach = (errors + for_four_of_five) / off;
+  return share * (1 - share) * reach * reach;
 }
 
-/// So many times the batch, as each who played plays its share of it.
-std::uint64_t games_to_settle(const SeatVerdict& verdict, const Voice& first, double fair,
-                              Statistics::Count games) {
-  double times = 1;
-  for (const Voice& each : verdict.voices)
-    if (each.standing != verdict.standing)
-      times = std::max(times,
-                       games_to_tell(first.share(), fair) / std::max(1.0, static_cast<double>(each.games)));
-  constexpr double margin = 1.5;  // to be likely enough to come out
-  return static_cast<std::uint64_t>(std::ceil(margin * times * static_cast<double>(games)));
+/// How many games each voice plays in a batch of so many.
+std::vector<double> games_of_voices(const BatchResult& result, std::uint64_t games) {
+  std::vector<double> all{static_cast<double>(games)};
+  BatchOptions options;
+  options.bots = result.statistics.kinds;
+  const auto plans = opinion_plans(options, games);
+  for (const Statistics& each : result.opinions) {
+    const auto plan = std::find_if(plans.begin(), plans.end(),
+                                   [&](const OpinionPlan& one) { return one.bot == each.kinds.front(); });
+    all.push_back(plan == plans.end() ? 0 : static_cast<double>(plan->games));
+  }
+  return all;
 }
 
-SeatVerdict verdict_of(const BatchResult& result, SeatId seat) {
+std::optional<std::uint64_t> games_to_settle(const BatchResult& result, const SeatVerdict& verdict,
+                                             double errors) {
   const double fair = 1.0 / result.statistics.players();
-  SeatVerdict verdict;
-  verdict.seat = seat;
-  verdict.voices.push_back(voice_of(result.statistics, seat));
-  for (const Statistics& each : result.opinions) verdict.voices.push_back(voice_of(each, seat));
-  const auto sees = [](const Voice& each) { return each.standing != Standing::Even; };
-  const auto first = std::find_if(verdict.voices.begin(), verdict.voices.end(), sees);
-  if (first == verdict.voices.end()) return verdict;
+  const double needed = games_to_tell(fair + verdict.lead, fair, errors);
+  constexpr std::uint64_t most = 1'000'000;
+  const auto played = static_cast<std::uint64_t>(result.statistics.games);
+  for (std::uint64_t games = played; games <= most; games += games / 8 + 1) {
+    const std::vector<double> plays = games_of_voices(result, games);
+    bool is_enough = true;
+    for (std::size_t i = 0; i < verdict.voices.size(); ++i)
+      is_enough = is_enough && (verdict.voices[i].standing == verdict.standing || plays[i] >= needed);
+    if (is_enough) return games;
+  }
+  return std::nullopt;
+}
+
+/// What is seen of one seat, after all chances were weighed together.
+void judge(SeatVerdict& verdict, double fair, bool voices_differ) {
+  auto& voices = verdict.voices;
+  const auto first =
+      std::find_if(voices.begin(), voices.end(), [](const Voice& v) { return v.standing != Standing::Even; });
+  if (first == voices.end()) return;
   verdict.standing = first->standing;
-  const auto agrees = [&](const Voice& each) { return each.standing == first->standing; };
-  for (Voice& each : verdict.voices) each.contradicts = !agrees(each) && differ_surely(*first, each);
-  if (std::all_of(verdict.voices.begin(), verdict.voices.end(), agrees))
-    verdict.kind = Kind::Holds;
-  else if (std::any_of(verdict.voices.begin(), verdict.voices.end(),
-                       [](const Voice& each) { return each.contradicts; }))
-    verdict.kind = Kind::BotsDoing;
-  else
-    verdict.kind = Kind::Open,
-    verdict.games_to_settle = games_to_settle(verdict, *first, fair, result.statistics.games);
-  return verdict;
+  const auto agrees = [&](const Voice& each) { return each.standing == verdict.standing; };
+  Statistics::Count wins = 0, games = 0;
+  for (const Voice& each : voices)
+    if (agrees(each)) wins += each.wins, games += each.games;
+  verdict.lead = static_cast<double>(wins) / static_cast<double>(games) - fair;
+  if (voices_differ)
+    for (Voice& each : voices)
+      if (!agrees(each)) {
+        const Wins both[] = {{first->wins, first->games}, {each.wins, each.games}};
+        each.contradicts = too_small_for_chance(std::vector{hexwright::chance_of_same_share(both)})[0];
+      }
+  const auto contradicts = [](const Voice& each) { return each.contradicts; };
+  verdict.kind = std::all_of(voices.begin(), voices.end(), agrees)        ? Kind::Holds
+                 : std::any_of(voices.begin(), voices.end(), contradicts) ? Kind::BotsDoing
+                                                                          : Kind::Open;
 }
 
 }  // namespace
@@ -82,9 +99,32 @@ double SeatVerdict::Voice::share() const {
   return games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games);
 }
 
+double SeatVerdict::Voice::score(double fair) const {
+  return games == 0 ? 0 : (share() - fair) / std::sqrt(fair * (1 - fair) / static_cast<double>(games));
+}
+
 std::vector<SeatVerdict> seat_verdicts(const BatchResult& result) {
+  const double fair = 1.0 / result.statistics.players();
   std::vector<SeatVerdict> verdicts;
-  for (const SeatId seat : result.statistics.seats.ids()) verdicts.push_back(verdict_of(result, seat));
+  std::vector<double> chances;
+  for (const SeatId seat : result.statistics.seats.ids()) {
+    SeatVerdict& verdict = verdicts.emplace_back();
+    verdict.seat = seat;
+    verdict.voices.push_back(voice_of(result.statistics, seat));
+    for (const Statistics& each : result.opinions) verdict.voices.push_back(voice_of(each, seat));
+    verdict.chance_of_same_share = chance_of_same_share(verdict.voices);
+    for (const Voice& each : verdict.voices) chances.push_back(each.chance);
+    if (verdict.voices.size() > 1) chances.push_back(verdict.chance_of_same_share);
+  }
+  const std::vector<bool> sure = too_small_for_chance(chances);
+  auto next = sure.begin();
+  for (SeatVerdict& verdict : verdicts) {
+    for (Voice& each : verdict.voices)
+      if (*next++) each.standing = each.share() > fair ? Standing::Ahead : Standing::Behind;
+    judge(verdict, fair, verdict.voices.size() > 1 && *next++);
+    if (verdict.kind == Kind::Open)
+      verdict.games_to_settle = games_to_settle(result, verdict, errors_of_family(chances.size()));
+  }
   return verdicts;
 }
 

@@ -252,6 +252,32 @@ TEST(Wilson, KnowsTheTextbookValues) {
   EXPECT_NEAR(wilson(10, 10).high, 1, 1e-12);
 }
 
+TEST(Wilson, HoldsSeveralAtOnceByWideningEach) {
+  EXPECT_LT(wilson(50, 100, 4).low, wilson(50, 100).low);
+  EXPECT_NEAR(wilson(50, 100, 4).low, 0.3788, 5e-5);  // 2.4977 standard errors
+}
+
+TEST(ChanceOfWins, IsTwiceTheSmallerTail) {
+  EXPECT_NEAR(chance_of_wins(0, 3, 0.5), 0.25, 1e-12);
+  EXPECT_NEAR(chance_of_wins(3, 3, 0.5), 0.25, 1e-12);
+  EXPECT_EQ(chance_of_wins(1, 2, 0.5), 1);
+  EXPECT_EQ(chance_of_wins(0, 0, 0.5), 1);
+}
+
+TEST(ChanceOfSameShare, IsPearsonsTest) {
+  const std::array<Wins, 2> two{{{60, 100}, {40, 100}}};
+  EXPECT_NEAR(chance_of_same_share(two), 0.004678, 1e-6);  // the statistic is 8
+  const std::array<Wins, 2> few{{{60, 100}, {4, 4}}};
+  EXPECT_EQ(chance_of_same_share(few), 1) << "four games tell nothing";
+  EXPECT_EQ(chance_of_same_share({}), 1);
+}
+
+TEST(TooSmallForChance, IsHolmsMethod) {
+  const std::array chances{0.04, 0.01, 0.5, 0.02};
+  EXPECT_EQ(too_small_for_chance(chances), (std::vector{false, true, false, false}));
+  EXPECT_EQ(too_small_for_chance(std::array{0.012, 0.016}), (std::vector{true, true}));
+}
+
 TEST(FairSeats, AreTestedByChiSquare) {
   // With two degrees of freedom the chance is exp(-x / 2), and x is 10 here.
   const std::array<std::int64_t, 3> uneven{30, 20, 10};

@@ -1,5 +1,10 @@
 #include "model/playtest/batch/verdict.h"
 
+#include <algorithm>
+#include <map>
+#include <string>
+#include <utility>
+
 #include <gtest/gtest.h>
 
 #include "model/playtest/batch/confidence.h"
@@ -22,6 +27,13 @@ Statistics won(const Game& game, std::string_view bot, const Counts& wins) {
     found.games += wins[seat.index()];
   }
   return found;
+}
+
+BatchOptions settlers(std::uint64_t games) {
+  BatchOptions options;
+  options.bots.assign(4, find_bot("settler"));
+  options.games = games;
+  return options;
 }
 
 class Verdicts : public testing::Test {
@@ -68,17 +80,87 @@ TEST_F(Verdicts, AreTheBotsDoingWhereOnlyOthersSeeIt) {
 TEST_F(Verdicts, AreOpenWhereOthersPlayedTooLittle) {
   const auto few = verdicts({400, 200, 200, 200}, {{7, 4, 5, 4}})[0];
   EXPECT_EQ(few.kind, Kind::Open);
+  EXPECT_NEAR(few.lead, 0.15, 1e-9);
   ASSERT_TRUE(few.games_to_settle);
-  EXPECT_GT(*few.games_to_settle, 1000U);
-  const auto more = verdicts({400, 200, 200, 200}, {{16, 12, 11, 11}})[0];
-  EXPECT_EQ(more.kind, Kind::Open);
-  EXPECT_LT(*more.games_to_settle, *few.games_to_settle);
+  EXPECT_GT(*few.games_to_settle, 3000U);  // so many strategists play a twentieth of a batch
+  EXPECT_LT(*few.games_to_settle, 5000U);
+}
+
+TEST_F(Verdicts, PromiseNothingThatNoBatchPlays) {
+  const auto little = verdicts({3000, 2330, 2330, 2340}, {{105, 95, 100, 100}})[0];
+  EXPECT_EQ(little.kind, Kind::Open);
+  EXPECT_FALSE(little.games_to_settle) << "strategists play 400 games at most";
 }
 
 TEST_F(Verdicts, SayNothingOfSeatsThatChanceExplains) {
-  // The first seat alone looks ahead; all four together do not differ more than equal ones would.
-  EXPECT_GT(chance_of_fair_seats(Counts{57, 44, 50, 49}), 0.05);
   EXPECT_EQ(verdicts({57, 44, 50, 49}, {})[0].kind, Kind::Even);
+}
+
+/// The true shares of the seats, by who plays: settlers, strategists, settlers with other openings.
+using Truth = std::vector<std::vector<double>>;
+
+/// Wins of so many games that these shares bring by chance.
+Counts drawn(const std::vector<double>& shares, std::uint64_t games, Random& random) {
+  constexpr std::uint32_t fine = 100'000;
+  Counts wins(shares.size());
+  for (std::uint64_t n = 0; n < games; ++n) {
+    double left = static_cast<double>(random.below(fine)) / fine;
+    std::size_t seat = 0;
+    while (seat + 1 < shares.size() && left >= shares[seat]) left -= shares[seat++];
+    ++wins[seat];
+  }
+  return wins;
+}
+
+/// It says of somebody that the seat is ahead or behind who does not have it so, or that those differ who do
+/// not.
+bool is_false(const SeatVerdict& verdict, const Truth& truth) {
+  if (verdict.kind == Kind::Even) return false;
+  bool all_same = true;
+  for (std::size_t i = 0; i < truth.size(); ++i) {
+    const double share = truth[i][verdict.seat.index()];
+    all_same = all_same && share == truth[0][verdict.seat.index()];
+    const bool is_so = verdict.standing == Standing::Ahead ? share > 0.25 : share < 0.25;
+    if (verdict.voices[i].standing != Standing::Even && !is_so) return true;
+  }
+  return verdict.kind == Kind::BotsDoing && all_same;
+}
+
+struct Told {
+  double falsely = 0, names_first = 0;  ///< of all playtests
+};
+Told simulate(const Game& game, const Truth& truth, std::uint64_t games, int playtests) {
+  Random random(7);
+  BatchOptions options = settlers(games);
+  const auto plans = opinion_plans(options, games);
+  Told told;
+  for (int n = 0; n < playtests; ++n) {
+    BatchResult result{won(game, "settler", drawn(truth[0], games, random))};
+    for (std::size_t i = 0; i < plans.size(); ++i)
+      result.opinions.push_back(won(game, "strategist", drawn(truth[i + 1], plans[i].games, random)));
+    const auto all = seat_verdicts(result);
+    told.falsely += std::ranges::any_of(all, [&](const auto& each) { return is_false(each, truth); }) ? 1 : 0;
+    told.names_first += all[0].kind != Kind::Even ? 1 : 0;
+  }
+  return {told.falsely / playtests, told.names_first / playtests};
+}
+
+const std::vector<double> even{0.25, 0.25, 0.25, 0.25}, tilted{0.19, 0.27, 0.27, 0.27},
+    far{0.31, 0.19, 0.25, 0.25};
+const std::map<std::string, Truth> truths{{"even", {even, even, even}},
+                                          {"tilted", {tilted, tilted, tilted}},
+                                          {"split", {tilted, even, even}},
+                                          {"split in two", {even, far, tilted}}};
+
+TEST_F(Verdicts, SayAnythingFalseInOnePlaytestOfTwentyAtMost) {
+  for (const auto& [name, truth] : truths)
+    for (const auto& [games, playtests] : {std::pair{200, 2000}, {1000, 1000}, {5000, 300}})
+      EXPECT_LE(simulate(game_, truth, static_cast<std::uint64_t>(games), playtests).falsely, 0.05)
+          << name << ", " << games << " games";
+}
+
+TEST_F(Verdicts, NameASeatThatIsSixPointsBehindInNineUsualPlaytestsOfTen) {
+  EXPECT_GE(simulate(game_, truths.at("tilted"), BatchOptions().games, 1000).names_first, 0.9);
 }
 
 TEST(ChanceSpread, HoldsEqualSeatsIn95Of100Playtests) {
@@ -97,13 +179,6 @@ TEST(ChanceSpread, HoldsEqualSeatsIn95Of100Playtests) {
   }
   EXPECT_GT(inside, playtests * 93 / 100);
   EXPECT_LT(inside, playtests * 97 / 100);
-}
-
-BatchOptions settlers(std::uint64_t games) {
-  BatchOptions options;
-  options.bots.assign(4, find_bot("settler"));
-  options.games = games;
-  return options;
 }
 
 TEST(SecondOpinion, ComesFromAnotherKindOfBotAndFromOtherOpenings) {
