@@ -80,7 +80,7 @@ TEST(Layers, ThePictureOfTheMapGoesToOtherPrograms) {
   key('C', wxMOD_CONTROL | wxMOD_SHIFT);
   wait_until("the picture", [] { return wxTheClipboard->IsSupported(wxDataFormat("image/svg+xml")); });
   const std::string png = ask([] {
-    wxCustomDataObject data(wxDataFormat("image/png"));
+    wxCustomDataObject data(wxDF_BITMAP);  // "image/png"
     wxTheClipboard->Open();
     wxTheClipboard->GetData(data);
     wxTheClipboard->Close();

@@ -105,15 +105,16 @@ void duplicate(Frame& frame) {
 
 void copy_picture(Frame& frame) {
   const PictureOptions options = export_choice(frame).picture;
-  const auto as = [](const char* type, const std::string& bytes) {
-    auto* data = new wxCustomDataObject(wxDataFormat(type));
+  const auto as = [](const wxDataFormat& type, const std::string& bytes) {
+    auto* data = new wxCustomDataObject(type);
     data->SetData(bytes.size(), bytes.data());
     return data;
   };
   const wxBusyCursor busy;
   auto* both = new wxDataObjectComposite;
-  both->Add(as("image/png", render_png(frame.context().scenario(), options)), true);
-  both->Add(as("image/svg+xml", render_svg(frame.context().scenario(), options)));
+  // The toolkit's own name for "image/png": by another one its later versions do not find it.
+  both->Add(as(wxDF_BITMAP, render_png(frame.context().scenario(), options)), true);
+  both->Add(as(wxDataFormat("image/svg+xml"), render_svg(frame.context().scenario(), options)));
   if (!wxTheClipboard->Open()) {
     delete both;
     return;
