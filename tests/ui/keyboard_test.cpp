@@ -131,6 +131,7 @@ bool hides_the_panels(const wxWindow* window) { return dynamic_cast<const gui::C
 /// both. What holds a page has the keyboard only when the page is opened.
 bool keeps_the_key(const wxWindow* window) {
   return dynamic_cast<const gui::BoardWindow*>(window) || dynamic_cast<const wxPropertyGrid*>(window) ||
+         dynamic_cast<const wxPropertyGrid*>(window->GetParent()) ||  // the field of a line
          dynamic_cast<const wxNotebook*>(window) || dynamic_cast<const wxScrolledWindow*>(window);
 }
 

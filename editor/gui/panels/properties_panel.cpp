@@ -157,6 +157,14 @@ void PropertiesPanel::build() {
   });
   grid_->SetColumnProportion(0, 3);
   grid_->SetColumnProportion(1, 2);
+  // Who comes here by the keyboard sees where it is.
+  grid_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+    event.Skip();
+    CallAfter([this] {
+      if (grid_->HasFocus() && !grid_->GetSelection() && !lines_.empty())
+        grid_->SelectProperty(lines_.front());
+    });
+  });
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
   grid_->Bind(wxEVT_PG_SELECTED, [this](wxPropertyGridEvent& event) { tell_line(event.GetProperty()); });
   grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent&) { update_tips(); });
