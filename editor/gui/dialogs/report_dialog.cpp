@@ -44,11 +44,11 @@ class Wrapped : public wxTextWrapper {
   wxString words_;
 };
 
-struct Columns {
+struct ProblemColumns {
   int numbers, severity, problem;  ///< widths
 };
 
-void add_columns(wxDataViewListCtrl& list, const Columns& widths, bool with_places) {
+void add_columns(wxDataViewListCtrl& list, const ProblemColumns& widths, bool with_places) {
   if (with_places) {
     list.AppendTextColumn(_("Line"), wxDATAVIEW_CELL_INERT, widths.numbers, wxALIGN_RIGHT);
     list.AppendTextColumn(_("Column"), wxDATAVIEW_CELL_INERT, widths.numbers, wxALIGN_RIGHT);
@@ -64,8 +64,9 @@ wxDataViewListCtrl* list_of(wxWindow* parent, const Problems& problems) {
                              wxDV_ROW_LINES | wxDV_VARIABLE_LINE_HEIGHT);
   list->SetName(_("Problems of the file"));
   const bool with_places = std::ranges::any_of(problems, [](const Problem& each) { return each.line > 0; });
-  const Columns widths{column_width(*parent, _("Column"), 64), column_width(*parent, _("Severity"), 90),
-                       fit_to_text(*parent, with_places ? 480 : 610)};
+  const ProblemColumns widths{column_width(*parent, _("Column"), 64),
+                              column_width(*parent, _("Severity"), 90),
+                              fit_to_text(*parent, with_places ? 480 : 610)};
   add_columns(*list, widths, with_places);
   for (const Problem& problem : problems) {
     wxVector<wxVariant> cells;

@@ -6,7 +6,7 @@ namespace {
 constexpr Colour frond = rgb(0x93AE26);
 constexpr Colour frond_shade = rgb(0x2F4A10);
 constexpr Colour undergrowth = rgb(0x40540C);
-constexpr Colour trunk = rgb(0x7A5A2E);
+constexpr Colour palm_trunk = rgb(0x7A5A2E);
 constexpr Colour ruin = rgb(0xCFC3A2);
 constexpr Colour stone_shade = rgb(0x8C8163);
 constexpr Colour gate = rgb(0x2E2A1A);
@@ -19,7 +19,7 @@ constexpr std::string_view mirrored_leaf =
 /// Its crown at `place`.
 void palm(Pen& pen, Point place, double size) {
   cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
-  pen.shape("M 0 0 Q 0.1 0.4 -0.04 0.86", place, size).stroke(trunk, 0.1 * size);
+  pen.shape("M 0 0 Q 0.1 0.4 -0.04 0.86", place, size).stroke(palm_trunk, 0.1 * size);
   const auto crown = [&](Point at, Colour colour) {
     const Saved saved(pen);
     cairo_translate(pen.context(), at.x, at.y);

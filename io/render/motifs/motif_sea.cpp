@@ -3,7 +3,7 @@
 namespace hexwright {
 namespace {
 
-constexpr Colour crest = rgb(0x8FC4E3);
+constexpr Colour wave_crest = rgb(0x8FC4E3);
 constexpr Colour trough = rgb(0x4A8CBA);
 
 /// Long swells, each with a small crest at its end; in one stroke, as they lie apart.
@@ -17,7 +17,7 @@ void waves(Pen& pen, std::initializer_list<Point> places, double size, Colour co
 
 void draw_sea(Pen& pen) {
   cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
-  waves(pen, {{-0.3, -0.5}, {0.42, -0.06}, {-0.24, 0.38}}, 0.42, crest);
+  waves(pen, {{-0.3, -0.5}, {0.42, -0.06}, {-0.24, 0.38}}, 0.42, wave_crest);
   waves(pen, {{0.36, -0.44}, {-0.48, 0}, {0.38, 0.42}}, 0.3, trough);
 }
 
