@@ -110,7 +110,7 @@ TEST_F(PlaytestCommand, RefusesTwoReportsInOneFile) {
 TEST_F(PlaytestCommand, SaysNothingAboutGamesThatNobodyWon) {
   const auto ran = playtest({"-n", "3", "--turns", "3"});
   EXPECT_EQ(ran.code, 0) << ran.err;
-  EXPECT_THAT(ran.out, HasSubstr("no game was won, so nothing can be said about the seats"));
+  EXPECT_THAT(ran.out, HasSubstr("No game was won, so nothing can be said about the seats."));
   EXPECT_THAT(ran.out, HasSubstr("Length in turns: no game was won"));
   EXPECT_THAT(ran.out, Not(HasSubstr("Fair to all seats")));
   EXPECT_THAT(ran.out, Not(HasSubstr("half of the games")));

@@ -56,7 +56,7 @@ TEST_F(Verdicts, FindEqualSeatsEqual) {
 }
 
 TEST_F(Verdicts, HoldWhereAllWhoPlayedSeeTheSame) {
-  const auto all = verdicts({400, 200, 200, 200}, {{200, 100, 100, 100}});
+  const auto all = verdicts({800, 400, 400, 400}, {{400, 200, 200, 200}});
   EXPECT_EQ(all[0].kind, Kind::Holds);
   EXPECT_EQ(all[0].standing, Standing::Ahead);
   EXPECT_EQ(all[1].kind, Kind::Holds);
@@ -120,8 +120,8 @@ bool is_false(const SeatVerdict& verdict, const Truth& truth) {
   for (std::size_t i = 0; i < truth.size(); ++i) {
     const double share = truth[i][verdict.seat.index()];
     all_same = all_same && share == truth[0][verdict.seat.index()];
-    const bool is_so = verdict.standing == Standing::Ahead ? share > 0.25 : share < 0.25;
-    if (verdict.voices[i].standing != Standing::Even && !is_so) return true;
+    const Standing said = verdict.voices[i].standing;
+    if (said != Standing::Even && !(said == Standing::Ahead ? share > 0.25 : share < 0.25)) return true;
   }
   return verdict.kind == Kind::BotsDoing && all_same;
 }
