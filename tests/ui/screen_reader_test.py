@@ -203,7 +203,7 @@ def hear_the_properties(app):
         return
     grid.grab_focus()
     wait_until("the keyboard in the properties", lambda: any(is_in_state(n, State.FOCUSED) for n in walk_shown(grid)))
-    spoken = [words_after("Down", grid) for _ in range(8)]
+    spoken = [wait_until("the first line", grid.get_description)] + [words_after("Down", grid) for _ in range(8)]
     print("In the properties:", *spoken, sep="\n   ")
     for line in ["Title: Base game, 3-4 players", "Author: Hexwright"]:
         check(line in spoken, f"the properties do not tell '{line}'")

@@ -161,8 +161,9 @@ void PropertiesPanel::build() {
   grid_->Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
     event.Skip();
     CallAfter([this] {
-      if (grid_->HasFocus() && !grid_->GetSelection() && !lines_.empty())
-        grid_->SelectProperty(lines_.front());
+      if (!grid_->HasFocus() || grid_->GetSelection() || lines_.empty()) return;
+      grid_->SelectProperty(lines_.front());
+      tell_line(lines_.front());
     });
   });
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
