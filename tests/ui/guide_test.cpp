@@ -92,7 +92,7 @@ TEST(Guide, SearchLinksAndTheWayBack) {
   choose_in_menu('H', "G");
   wait_for_guide({"README", "hexwright"});
   key('F', wxMOD_CONTROL);
-  type("wilson chi-square");
+  type("wilson holm");
   wait_until("what is found", [] { return guide_panel()->listed().size() == 1; });
   EXPECT_EQ(ask([] { return guide_panel()->listed().front(); }), "How to read a playtest");
   key(WXK_RETURN);
