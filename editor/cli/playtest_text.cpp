@@ -12,6 +12,7 @@
 #include "io/playtest/opening_lines.h"
 #include "io/playtest/verdict_words.h"
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/verdict.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
 
@@ -69,11 +70,12 @@ void print_verdict(const BatchResult& result) {
   for (const Message& sentence : verdict_sentences(result)) fmt::print("{}\n", words(sentence));
 }
 
-void print_seats(const Statistics& found) {
+void print_seats(const BatchResult& result) {
+  const Statistics& found = result.statistics;
   print_heading(words(N_("Wins by seat, in the order of play")));
   const auto wins = found.wins_by_seat();
   for (std::size_t seat = 0; seat < wins.size(); ++seat)
-    print_share(seat_words(seat), wins[seat], found.decided(), usual_width, found.players());
+    print_share(seat_words(seat), wins[seat], found.decided(), usual_width, count_of_claims(result));
   if (const auto by_chance = chance_sentence(found)) fmt::print("  {}\n", words(*by_chance));
 }
 
@@ -219,7 +221,7 @@ void print_playtest(const Game& game, const BatchOptions& options, const BatchRe
   print_head(game, options, result);
   if (found.games == 0) return;
   print_verdict(result);
-  print_seats(found);
+  print_seats(result);
   print_opinions(result);
   print_bots(found);
   print_failures(result);

@@ -6,6 +6,7 @@
 
 #include "io/playtest/html.h"
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/verdict.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
 
@@ -39,12 +40,13 @@ double BarChart::top() const {
   return std::max(top, 0.01);
 }
 
-BarChart seat_win_bars(const Statistics& found) {
+BarChart seat_win_bars(const BatchResult& result) {
+  const Statistics& found = result.statistics;
   BarChart chart{{{{}, {}}}};
   for (const SeatId seat : found.seats.ids())
     chart.groups[0].bars.push_back(share_bar({N_("Seat {0}"), {std::to_string(seat.value() + 1)}},
                                              found.seats[seat].wins, found.decided(), 1.0 / found.players(),
-                                             found.players()));
+                                             count_of_claims(result)));
   return chart;
 }
 

@@ -33,7 +33,7 @@ struct BarChart {
   bool empty() const { return groups.empty(); }
 };
 
-BarChart seat_win_bars(const Statistics& found);
+BarChart seat_win_bars(const BatchResult& result);
 /// Empty where a single kind of bot played.
 BarChart bot_win_bars(const Statistics& found);
 /// The winner's points and, as second bars, each of the others'.

@@ -85,7 +85,7 @@ std::string length_words(const Telling& telling) {
 
 std::string seat_wins(const Telling& telling) {
   const Statistics& found = telling.found();
-  const BarChart chart = seat_win_bars(found);
+  const BarChart chart = seat_win_bars(telling.playtest.result);
   return figure(
       telling,
       {"seats", N_("Does every seat win as often?"),

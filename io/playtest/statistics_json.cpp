@@ -32,10 +32,11 @@ Json by_source(const Sources& sources) {
   return json;
 }
 
-Json seats(const Statistics& found) {
+Json seats(const BatchResult& result) {
+  const Statistics& found = result.statistics;
   auto all = Json::array();
   for (const auto& seat : found.seats) {
-    Json json = share(seat.wins, found.decided(), found.players());
+    Json json = share(seat.wins, found.decided(), count_of_claims(result));
     json["points"] = by_source(seat.points);
     json["winningPoints"] = by_source(seat.winning);
     for (const Card card : all_cards)
@@ -134,13 +135,12 @@ Json opinions(const BatchResult& result) {
 
 constexpr std::array standings{"even", "ahead", "behind"};
 
-Json voices(const SeatVerdict& verdict, const Statistics& found) {
+Json voices(const SeatVerdict& verdict, const BatchResult& result) {
   auto all = Json::array();
-  const auto family = found.players() * static_cast<int>(verdict.voices.size());
   for (const SeatVerdict::Voice& each : verdict.voices) {
     Json json{{"bot", each.bot ? Json(each.bot->id) : Json()}, {"games", each.games}};
-    json.update(share(each.wins, each.games, family));
-    json["score"] = each.score(1.0 / found.players());
+    json.update(share(each.wins, each.games, count_of_claims(result)));
+    json["score"] = each.score(1.0 / result.statistics.players());
     json["chance"] = each.chance;
     json["standing"] = standings[static_cast<std::size_t>(each.standing)];
     all.push_back(std::move(json));
@@ -158,7 +158,7 @@ Json verdict(const BatchResult& result) {
               {"standing", standings[static_cast<std::size_t>(each.standing)]},
               {"lead", each.lead},
               {"chanceOfSameShare", each.chance_of_same_share},
-              {"voices", voices(each, result.statistics)}};
+              {"voices", voices(each, result)}};
     if (each.games_to_settle) json["gamesToSettle"] = *each.games_to_settle;
     all.push_back(std::move(json));
   }
@@ -232,7 +232,7 @@ std::string playtest_json(const Playtest& playtest) {
             {"opinions", opinions(playtest.result)},
             {"verdict", verdict(playtest.result)},
             {"meanTurns", found.mean_length()},
-            {"seats", seats(found)},
+            {"seats", seats(playtest.result)},
             {"byBot", bots(found)},
             {"lengths", lengths(found)},
             {"hexes", hexes(playtest)},

@@ -96,11 +96,12 @@ Message sentence_of(const SeatVerdict& verdict) {
   return {};
 }
 
-/// The lowest and the highest that the seats' shares may be, all at once.
-Interval range_of(const Statistics& found) {
+/// The lowest and the highest that the seats' shares may be.
+Interval range_of(const BatchResult& result) {
+  const Statistics& found = result.statistics;
   Interval range{1, 0};
   for (const auto wins : found.wins_by_seat()) {
-    const Interval each = wilson(wins, found.decided(), found.players());
+    const Interval each = wilson(wins, found.decided(), count_of_claims(result));
     range = {std::min(range.low, each.low), std::max(range.high, each.high)};
   }
   return range;
@@ -136,12 +137,23 @@ std::vector<Message> verdict_sentences(const BatchResult& result) {
   for (const SeatVerdict& each : seat_verdicts(result))
     if (each.kind != Kind::Even) sentences.push_back(sentence_of(each));
   if (!sentences.empty()) return sentences;
-  const auto [low, high] = range_of(found);
-  return {by_number(
-      found.decided(),
-      plural("Fair to all seats, as far as {0} game tells: each wins {1} to {2} %.",
-             "Fair to all seats, as far as {0} games tell: each wins {1} to {2} %."),
-      {fmt::format("{:.0f}", std::floor(100 * low)), fmt::format("{:.0f}", std::ceil(100 * high))})};
+  const auto [low, high] = range_of(result);
+  const double fair = 1.0 / found.players();
+  constexpr double near_enough = 0.05;
+  const std::vector<Argument> range{fmt::format("{:.0f}", std::floor(100 * low)),
+                                    fmt::format("{:.0f}", std::ceil(100 * high))};
+  if (low >= fair - near_enough && high <= fair + near_enough)
+    return {by_number(found.decided(),
+                      plural("Fair to all seats, as far as {0} game tells: each wins {1} to {2} %.",
+                             "Fair to all seats, as far as {0} games tell: each wins {1} to {2} %."),
+                      range)};
+  return {
+      by_number(found.decided(),
+                plural("No seat is surely ahead or behind, as far as {0} game tells: each wins {1} to {2} %. "
+                       "More games tell more.",
+                       "No seat is surely ahead or behind, as far as {0} games tell: each wins {1} to {2} %. "
+                       "More games tell more."),
+                range)};
 }
 
 std::optional<Message> chance_sentence(const Statistics& found) {

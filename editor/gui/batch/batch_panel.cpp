@@ -301,8 +301,9 @@ void BatchPanel::update_progress() {
 }
 
 void BatchPanel::update_charts() {
-  const Statistics& found = batch_.now()->result.statistics;
-  wins_->show({seat_win_bars(found), {}, {}});
+  const BatchResult& result = batch_.now()->result;
+  const Statistics& found = result.statistics;
+  wins_->show({seat_win_bars(result), {}, {}});
   lengths_->show(length_columns(found));
   points_->show({point_bars(found), _("the winner"), _("each of the others")});
   income_->show({income_bars(found), {}, {}});

@@ -103,6 +103,11 @@ double SeatVerdict::Voice::score(double fair) const {
   return games == 0 ? 0 : (share() - fair) / std::sqrt(fair * (1 - fair) / static_cast<double>(games));
 }
 
+int count_of_claims(const BatchResult& result) {
+  const auto voices = 1 + static_cast<int>(result.opinions.size());
+  return result.statistics.players() * (voices + (voices > 1 ? 1 : 0));
+}
+
 std::vector<SeatVerdict> seat_verdicts(const BatchResult& result) {
   const double fair = 1.0 / result.statistics.players();
   std::vector<SeatVerdict> verdicts;

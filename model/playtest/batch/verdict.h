@@ -45,4 +45,8 @@ struct SeatVerdict {
 /// Of every seat, in order.
 std::vector<SeatVerdict> seat_verdicts(const BatchResult& result);
 
+/// How many things that is: of each seat what each who played sees, and whether these differ. So many
+/// intervals of shares hold together (`wilson`) where they go with the verdict.
+int count_of_claims(const BatchResult& result);
+
 }  // namespace hexwright
