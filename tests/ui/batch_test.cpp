@@ -140,9 +140,8 @@ TEST(Batch, SaysWhatOthersMakeOfTheSeats) {
     return wxWindow::FindWindowByName("Whether the seats are equal", &frame())->GetLabel().utf8_string();
   });
   EXPECT_THAT(words, testing::HasSubstr("By chance alone"));
-  EXPECT_THAT(words,
-              testing::AnyOf(testing::HasSubstr("as far as 120 games tell"),
-                             testing::HasSubstr("whoever plays"), testing::HasSubstr("among settlers")));
+  EXPECT_THAT(words, testing::AnyOf(testing::HasSubstr("as far as 120"), testing::HasSubstr("whoever plays"),
+                                    testing::HasSubstr("among settlers")));
 }
 
 TEST(Batch, KeepsWhatIsDoneWhenItIsCancelled) {
