@@ -40,7 +40,7 @@ void bring(PlayContext& play, const event::Produced& produced) { bring_cloth(pla
 
 /// The route between a building and a village is closed. CLO-06
 bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship) {
-  const auto& [seat, path] = ship;
+  const SeatId seat = ship.seat;
   const auto is_partner = [&](IntersectionId place) {
     const auto all = villages(read.game);
     return std::any_of(all.begin(), all.end(), [&](VillageId village) {
@@ -48,7 +48,7 @@ bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship) {
              trades_at(read.state.cloth, seat, village);
     });
   };
-  const auto ways = Ways::over(path);
+  const auto ways = Ways::over(ship.ship);
   return std::none_of(ways.begin(), ways.end(), [&](WayId way) {
     return is_open_end(read, seat, way) && !is_partner(read.ways()[way].to);
   });

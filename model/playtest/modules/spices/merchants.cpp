@@ -97,9 +97,9 @@ bool takes_merchant_at(const ReadContext& read, IntersectionId intersection) {
 /// An own merchant at its open end closes the route between the ship's settlement and him. Ships of a branch,
 /// and those that lead on from the merchant to another open end, stay free. SPI-05
 bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship) {
-  const auto& [seat, path] = ship;
+  const SeatId seat = ship.seat;
   if (seat_of(read, seat).merchants == units_each) return false;  // none is out
-  const auto ways = Ways::over(path);
+  const auto ways = Ways::over(ship.ship);
   return std::none_of(ways.begin(), ways.end(), [&](WayId way) {
     return is_open_end(read, seat, way) && !has_merchant(read, seat, read.ways()[way].to);
   });

@@ -119,7 +119,8 @@ float race_points(const View& view, const rating::Race& race) {
   const int to_win = view.game().points_to_win();
   const int level = claim_seen(view, seat) ? claim_seen(view, seat)->level : 0;
   constexpr std::array tenths{0, 5, 7, 9, 10};
-  return static_cast<float>(to_win * tenths.at(static_cast<std::size_t>(level)) / 10);
+  const int points = to_win * tenths.at(static_cast<std::size_t>(level)) / 10;
+  return static_cast<float>(points);
 }
 
 }  // namespace hexwright::wonders
