@@ -171,8 +171,8 @@ class Lander {
 
 }  // namespace
 
-Outcome<Landing> landing(const Scenario& scenario, const SmallPiece& thing, const Pointer& to, bool copy) {
-  return std::visit(Lander(scenario, to, copy), thing);
+Outcome<Landing> landing(const Scenario& scenario, const SmallPiece& piece, const Pointer& to, bool copy) {
+  return std::visit(Lander(scenario, to, copy), piece);
 }
 
 }  // namespace hexwright
