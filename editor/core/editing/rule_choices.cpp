@@ -1,6 +1,7 @@
 #include "editor/core/editing/rule_choices.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "model/rules/map_view.h"
 #include "model/rules/words.h"
@@ -93,7 +94,7 @@ ModuleChoice choice_of(const RuleChoices& choices, const RuleModule& module) {
 /// A map under one choice after another. Its board, which may be large, is looked at once.
 class Trial {
  public:
-  explicit Trial(const Scenario& scenario) : played_(scenario), map_(played_) {}
+  explicit Trial(Scenario scenario) : played_(std::move(scenario)), map_(played_) {}
 
   std::vector<Message> problems(const RuleChoices& choices) {
     played_.rules = choices;
