@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 
 #include "editor/cli/words.h"
-#include "io/xml/suggestion.h"
+#include "model/scenario/suggestion.h"
 
 namespace hexwright {
 namespace {

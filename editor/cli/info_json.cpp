@@ -11,18 +11,18 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 template <class Face>
-Json json(const Counts<Face>& counts) {
+Json json(const own::Packs& packs, const Counts<Face>& counts) {
   auto result = Json::object();
-  for (const auto& [face, count] : counts) result[key(face)] = count;
+  for (const auto& [face, count] : counts) result[key(packs, face)] = count;
   return result;
 }
 
 template <class Face>
-Json json(const LayerCounts<Face>& layer) {
+Json json(const own::Packs& packs, const LayerCounts<Face>& layer) {
   auto drawn = Json::object();
   for (const auto& [pool, draw] : layer.drawn)
-    drawn[pool] = {{"places", draw.places}, {"contents", json(draw.contents)}};
-  return {{"fixed", json(layer.fixed)}, {"drawn", std::move(drawn)}, {"undecided", layer.undecided}};
+    drawn[pool] = {{"places", draw.places}, {"contents", json(packs, draw.contents)}};
+  return {{"fixed", json(packs, layer.fixed)}, {"drawn", std::move(drawn)}, {"undecided", layer.undecided}};
 }
 
 Json json_areas(const Scenario& scenario) {
@@ -44,17 +44,17 @@ Json json_stacks(const Scenario& scenario, const ScenarioCounts& counts) {
   for (const auto& [name, stack] : scenario.stacks) {
     const auto cells = counts.hidden.find(name);
     result[name] = {{"cells", cells == counts.hidden.end() ? 0 : cells->second},
-                    {"contents", json(stack.hexes)},
+                    {"contents", json(scenario.own, stack.hexes)},
                     {"tokenPool", stack.token_pool}};
   }
   return result;
 }
 
-Json json(const BoxNeeds& needs) {
+Json json(const own::Packs& packs, const BoxNeeds& needs) {
   const auto fewest = fewest_boxes(needs);
-  return {{"hexes", json(needs.hexes)},
-          {"tokens", json(needs.tokens)},
-          {"harbors", json(needs.harbors)},
+  return {{"hexes", json(packs, needs.hexes)},
+          {"tokens", json(packs, needs.tokens)},
+          {"harbors", json(packs, needs.harbors)},
           {"chits", needs.chits},
           {"boxes", fewest ? Json(*fewest) : Json(nullptr)}};
 }
@@ -81,13 +81,13 @@ void print_info_as_json(const Scenario& scenario, const ScenarioCounts& counts) 
                   {"rules", scenario.rules},
                   {"boxes", scenario.boxes},
                   {"cells", scenario.cells.size()},
-                  {"terrain", json(counts.terrain)},
-                  {"tokens", json(counts.tokens)},
-                  {"harbors", json(counts.harbors)},
+                  {"terrain", json(scenario.own, counts.terrain)},
+                  {"tokens", json(scenario.own, counts.tokens)},
+                  {"harbors", json(scenario.own, counts.harbors)},
                   {"stacks", json_stacks(scenario, counts)},
                   {"areas", json_areas(scenario)},
                   {"markers", std::move(markers)},
-                  {"needs", json(box_needs_of(scenario))}});
+                  {"needs", json(scenario.own, box_needs_of(scenario))}});
 }
 
 }  // namespace hexwright

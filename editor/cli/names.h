@@ -11,9 +11,9 @@
 namespace hexwright {
 
 /// A face as JSON keys and lists of counts name it.
-inline std::string key(Terrain terrain) { return std::string(id(terrain)); }
-inline std::string key(HarborKind kind) { return std::string(id(kind)); }
-inline std::string key(int number) { return std::to_string(number); }
+inline std::string key(const own::Packs& packs, Terrain terrain) { return std::string(own::id(packs, terrain)); }
+inline std::string key(const own::Packs& /*of no interest*/, HarborKind kind) { return std::string(id(kind)); }
+inline std::string key(const own::Packs& /*of no interest*/, int number) { return std::to_string(number); }
 
 /// "3" or "3-4".
 std::string players(const Details& details);

@@ -12,22 +12,22 @@
 namespace hexwright {
 namespace {
 
-std::string shown(Terrain terrain) { return words({"{0}", {word(terrain)}}); }
-std::string shown(HarborKind kind) { return words(id(kind)); }
+std::string shown(const own::Packs& packs, Terrain terrain) { return words({"{0}", {word(packs, terrain)}}); }
+std::string shown(const own::Packs& /*of no interest*/, HarborKind kind) { return words(id(kind)); }
 
 /// "14: forest 4, hills 2".
 template <class Face>
-std::string told(const Counts<Face>& counts) {
+std::string told(const own::Packs& packs, const Counts<Face>& counts) {
   std::string result = fmt::format("{}", total(counts));
   const char* separator = ": ";
   for (const auto& [face, count] : counts) {
-    result += fmt::format("{}{} {}", separator, shown(face), count);
+    result += fmt::format("{}{} {}", separator, shown(packs, face), count);
     separator = ", ";
   }
   return result;
 }
 /// "4: 3 4 4 11".
-std::string told(const Counts<int>& tokens) {
+std::string told(const own::Packs& /*of no interest*/, const Counts<int>& tokens) {
   std::string result = fmt::format("{}", total(tokens));
   const char* separator = ": ";
   for (const auto& [number, count] : tokens)
@@ -43,11 +43,11 @@ void print_row(std::string_view label, std::string_view value) {
 }
 
 template <class Face>
-void print_layer(std::string_view label, const LayerCounts<Face>& layer) {
-  print_row(label, layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : told(layer.fixed));
+void print_layer(const own::Packs& packs, std::string_view label, const LayerCounts<Face>& layer) {
+  print_row(label, layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : told(packs, layer.fixed));
   for (const auto& [pool, draw] : layer.drawn)
     print_row("  " + words({N_("from {0}"), {pool}}),
-              words({N_("{0} of {1}"), {std::to_string(draw.places), told(draw.contents)}}));
+              words({N_("{0} of {1}"), {std::to_string(draw.places), told(packs, draw.contents)}}));
   if (layer.undecided > 0) print_row("  " + words(N_("undecided")), fmt::format("{}", layer.undecided));
 }
 
@@ -94,27 +94,27 @@ void print_details(const Scenario& scenario) {
 }
 
 void print_board(const Scenario& scenario, const ScenarioCounts& counts) {
-  print_layer(words(N_("hexes")), counts.terrain);
-  print_layer(words(N_("number tokens")), counts.tokens);
-  print_layer(words(N_("harbors")), counts.harbors);
+  print_layer(scenario.own, words(N_("hexes")), counts.terrain);
+  print_layer(scenario.own, words(N_("number tokens")), counts.tokens);
+  print_layer(scenario.own, words(N_("harbors")), counts.harbors);
   for (const auto& [name, stack] : scenario.stacks) {
     const auto cells = counts.hidden.find(name);
     const int hidden = cells == counts.hidden.end() ? 0 : cells->second;
     print_row(words({N_("stack {0}"), {name}}),
               words(by_number(hidden, plural("{0} face-down cell, {1}", "{0} face-down cells, {1}"),
-                              {told(stack.hexes)})));
+                              {told(scenario.own, stack.hexes)})));
     const auto tokens = scenario.token_pools.find(stack.token_pool);
-    if (tokens != scenario.token_pools.end()) print_row("  " + words(N_("tokens")), told(tokens->second));
+    if (tokens != scenario.token_pools.end()) print_row("  " + words(N_("tokens")), told(scenario.own, tokens->second));
   }
   for (const auto& [name, area] : scenario.areas) print_row(words({N_("area {0}"), {name}}), told(area));
   for (const auto& [marker, hex] : scenario.markers)
     print_row(words(id(marker)), words({N_("at {0},{1}"), {std::to_string(hex.q), std::to_string(hex.r)}}));
 }
 
-void print_needs(const BoxNeeds& needs) {
-  print_row(words(N_("needs hexes")), told(needs.hexes));
-  print_row(words(N_("needs tokens")), told(needs.tokens));
-  print_row(words(N_("needs harbors")), told(needs.harbors));
+void print_needs(const Scenario& scenario, const BoxNeeds& needs) {
+  print_row(words(N_("needs hexes")), told(scenario.own, needs.hexes));
+  print_row(words(N_("needs tokens")), told(scenario.own, needs.tokens));
+  print_row(words(N_("needs harbors")), told(scenario.own, needs.harbors));
   if (needs.chits > 0) print_row(words(N_("needs chits")), fmt::format("{}", needs.chits));
   std::string boxes;
   const auto fewest = fewest_boxes(needs);
@@ -135,7 +135,7 @@ ExitCode run(const InfoCommand& command) {
   } else {
     print_details(scenario);
     print_board(scenario, counts);
-    print_needs(box_needs_of(scenario));
+    print_needs(scenario, box_needs_of(scenario));
   }
   return ExitCode::Fine;
 }

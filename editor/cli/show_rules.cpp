@@ -5,7 +5,7 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/rules_json.h"
 #include "editor/cli/words.h"
-#include "io/xml/suggestion.h"
+#include "model/scenario/suggestion.h"
 #include "model/findings/check.h"
 #include "model/rules/vocabulary.h"
 #include "model/rules/words.h"

@@ -7,7 +7,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "io/xml/suggestion.h"
+#include "model/scenario/suggestion.h"
 
 namespace hexwright {
 namespace {

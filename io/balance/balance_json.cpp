@@ -37,7 +37,7 @@ Json json_of_hexes(const MapView& map, const Layout& layout) {
     const auto& terrain = layout.terrain[hex];
     const int number = layout.number[hex];
     hexes.push_back({{"hex", {place.q, place.r}},
-                     {"terrain", terrain ? Json(id(*terrain)) : Json()},
+                     {"terrain", terrain ? Json(own::id(map.packs(), *terrain)) : Json()},
                      {"number", number == MapView::no_number ? Json() : Json(number)}});
   }
   return hexes;

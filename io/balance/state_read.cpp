@@ -153,7 +153,7 @@ Counts<Terrain> held_from(const Json& json) {
   if (!json.is_object()) throw Damage{"stacks"};
   Counts<Terrain> held;
   for (const auto& [word, count] : json.items())
-    held[known(terrain_from_id(word), "stacks")] = static_cast<int>(number(count, "stacks", 0, most));
+    held[known(terrain_from_key(word), "stacks")] = static_cast<int>(number(count, "stacks", 0, most));
   return held;
 }
 
@@ -162,7 +162,7 @@ Layout layout_from(const Json& json) {
   for (const Json& each : list_in(json, "terrain"))
     layout.terrain.push_back(each.is_null()
                                  ? std::nullopt
-                                 : std::optional(known(terrain_from_id(word(each, "terrain")), "terrain")));
+                                 : std::optional(known(terrain_from_key(word(each, "terrain")), "terrain")));
   for (const Json& each : list_in(json, "numbers"))
     layout.number.push_back(each.is_null() ? MapView::no_number
                                            : static_cast<int>(number(each, "numbers", 2, 12)));

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <array>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include <nlohmann/json.hpp>
@@ -19,5 +21,15 @@ inline constexpr std::array<std::string_view, 6> stage_words{"boards",  "settler
                                                              "verdict", "explanation", "done"};
 
 BalanceJson json_of(const Played& played);
+
+/// A terrain as states name it: a built-in one by its id, one of the map's packs by its number.
+inline std::string terrain_key(Terrain terrain) {
+  return is_own(terrain) ? "own-" + std::to_string(own_number(terrain)) : std::string(id(terrain));
+}
+inline std::optional<Terrain> terrain_from_key(std::string_view key) {
+  for (const Terrain terrain : every_terrain)
+    if (terrain_key(terrain) == key) return terrain;
+  return {};
+}
 
 }  // namespace hexwright

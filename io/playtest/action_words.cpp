@@ -9,6 +9,7 @@
 #include "io/playtest/place_names.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/table.h"
+#include "model/rules/own/own.h"
 
 namespace hexwright {
 namespace {
@@ -35,7 +36,8 @@ Json spelled_dice(std::uint16_t value) {
 }
 
 /// Spells one field; none where it is left out. A value for which its kind has no word is told as a number.
-std::optional<Json> spelled(const BoardGraph& board, const Field& field, int value, Bundled kinds) {
+std::optional<Json> spelled(const Game& game, const Field& field, int value, Bundled kinds) {
+  const BoardGraph& board = game.board();
   const auto card = static_cast<std::size_t>(value);
   switch (field.kind) {
     case FieldKind::Hex:
@@ -67,6 +69,18 @@ std::optional<Json> spelled(const BoardGraph& board, const Field& field, int val
     case FieldKind::Replaced:
       if (value == 0 || value >= 1 << replaceable_cards.size()) break;
       return spelled(replaced_by_discoveries(static_cast<unsigned>(value)));
+    case FieldKind::OwnAction: {
+      const auto ids = own::action_ids(game.map().packs());
+      if (card < ids.size()) return ids[card];
+      break;
+    }
+    case FieldKind::CardKinds: {
+      if (value == 0 || value >= 1 << resource_cards.size()) break;
+      auto kinds = Json::array();
+      for (const Card each : resource_cards)
+        if ((value >> static_cast<int>(each) & 1) != 0) kinds.push_back(id(each));
+      return kinds;
+    }
     case FieldKind::Word:
       if (card < field.words->count) return field.words->id(card);
       break;
@@ -84,7 +98,7 @@ std::optional<Json> spelled(const BoardGraph& board, const Field& field, int val
     case FieldKind::Face: {
       if (value == 0) break;
       const Face face = face_of(static_cast<std::uint16_t>(value));
-      Json json{{"terrain", id(face.terrain)}};
+      Json json{{"terrain", own::id(game.map().packs(), face.terrain)}};
       if (face.number != 0) json["number"] = face.number;
       if (face.harbor) json["harbor"] = id(*face.harbor);
       if (face.dealt) json["dealt"] = true;
@@ -171,9 +185,9 @@ std::optional<int> replaced_from(const Json& json) {
   return {};
 }
 
-std::optional<int> face_from(const Json& json) {
+std::optional<int> face_from(const own::Packs& packs, const Json& json) {
   if (!json.is_object() || !json.contains("terrain") || !json["terrain"].is_string()) return {};
-  const auto terrain = terrain_from_id(json["terrain"].get<std::string>());
+  const auto terrain = own::terrain_from_id(packs, json["terrain"].get<std::string>());
   if (!terrain) return {};
   Face face;
   face.terrain = *terrain;
@@ -193,6 +207,17 @@ std::optional<int> face_from(const Json& json) {
   return face_outcome(face);
 }
 
+std::optional<int> kinds_from(const Json& json) {
+  if (!json.is_array()) return {};
+  int kinds = 0;
+  for (const Json& each : json) {
+    const auto card = each.is_string() ? card_from_id(each.get<std::string>()) : std::nullopt;
+    if (!card || !is_resource(*card) || (kinds >> static_cast<int>(*card) & 1) != 0) return {};
+    kinds |= 1 << static_cast<int>(*card);
+  }
+  return kinds;
+}
+
 std::optional<int> word_from(const FieldWords& words, std::string_view word, int first) {
   for (std::size_t i = 0; i < words.count; ++i)
     if (words.id(i) == word) return first + static_cast<int>(i);
@@ -200,10 +225,18 @@ std::optional<int> word_from(const FieldWords& words, std::string_view word, int
 }
 
 /// None when it is no value of this kind.
-std::optional<int> value_from(const BoardGraph& board, const Field& field, const Json& json, Bundled kinds) {
+std::optional<int> value_from(const Game& game, const Field& field, const Json& json, Bundled kinds) {
   if (json.is_number()) return number_from(json, std::numeric_limits<std::uint16_t>::max());
+  const BoardGraph& board = game.board();
   const std::string word = json.is_string() ? json.get<std::string>() : std::string();
   switch (field.kind) {
+    case FieldKind::OwnAction: {
+      const auto ids = own::action_ids(game.map().packs());
+      const auto found = std::find(ids.begin(), ids.end(), word);
+      return found == ids.end() ? std::nullopt : std::optional<int>(static_cast<int>(found - ids.begin()));
+    }
+    case FieldKind::CardKinds:
+      return kinds_from(json);
     case FieldKind::PathOrNone:
       return json.is_null() ? std::optional<int>(ActionField(none))
                             : place_from(board, FieldKind::Path, json);
@@ -238,7 +271,7 @@ std::optional<int> value_from(const BoardGraph& board, const Field& field, const
       return one && other && event ? std::optional<int>(dice_outcome(*one, *other, *event)) : std::nullopt;
     }
     case FieldKind::Face:
-      return face_from(json);
+      return face_from(game.map().packs(), json);
     case FieldKind::Seat:
     case FieldKind::Number:
       break;
@@ -246,20 +279,22 @@ std::optional<int> value_from(const BoardGraph& board, const Field& field, const
   return {};
 }
 
-bool may_be_left_out(FieldKind kind) {
+bool may_be_left_out(ActionKind action, FieldKind kind) {
+  // The card that an own action takes is part of it only where it is chosen.
+  if (kind == FieldKind::CardKinds || (kind == FieldKind::DrawnCard && fields_of(action).x.kind == FieldKind::OwnAction)) return true;
   return kind == FieldKind::Number || kind == FieldKind::Replaced || kind == FieldKind::BundledKinds;
 }
 
 template <class Value>
-std::optional<Refusal> read_field(const BoardGraph& board, const Field& field, const Json& json, Value& value,
+std::optional<Refusal> read_field(const Game& game, ActionKind kind, const Field& field, const Json& json, Value& value,
                                   Bundled kinds = Bundled::Spices) {
   const std::string key(field.key);
   if (!json.contains(key)) {
-    if (may_be_left_out(field.kind)) return {};
+    if (may_be_left_out(kind, field.kind)) return {};
     return refuse(N_("\"{0}\" is missing"), {key});
   }
   constexpr int most = (1 << 8 * sizeof(Value)) - 1;
-  const auto found = value_from(board, field, json[key], kinds);
+  const auto found = value_from(game, field, json[key], kinds);
   if (!found || *found > most)
     return refuse(N_("\"{0}\" cannot be {1}: there is nothing of that name"),
                   {key, quoted_in_part(json[key].dump())});
@@ -274,11 +309,11 @@ Bundled kinds_in(const ActionFields& fields, std::uint8_t x) {
 
 }  // namespace
 
-void spell(const BoardGraph& board, const Action& action, Json& json) {
+void spell(const Game& game, const Action& action, Json& json) {
   json["do"] = id(action.kind);
   const ActionFields fields = fields_of(action.kind);
   const auto add = [&](const Field& field, int value) {
-    if (const auto word = spelled(board, field, value, kinds_in(fields, action.x)))
+    if (const auto word = spelled(game, field, value, kinds_in(fields, action.x)))
       json[std::string(field.key)] = *word;
   };
   add(fields.x, action.x);
@@ -287,18 +322,18 @@ void spell(const BoardGraph& board, const Action& action, Json& json) {
   add(fields.c, action.c);
 }
 
-Outcome<Action> action_from(const BoardGraph& board, const Json& json) {
+Outcome<Action> action_from(const Game& game, const Json& json) {
   if (!json.contains("do") || !json["do"].is_string()) return refuse(N_("\"{0}\" is missing"), {"do"});
   const auto word = json["do"].get<std::string>();
   const auto kind = action_kind_from_id(word);
   if (!kind) return refuse(N_("there is no action \"{0}\""), {word});
   Action action{.kind = *kind};
   const ActionFields fields = fields_of(*kind);
-  if (const auto wrong = read_field(board, fields.x, json, action.x)) return *wrong;
+  if (const auto wrong = read_field(game, *kind, fields.x, json, action.x)) return *wrong;
   const Bundled kinds = kinds_in(fields, action.x);
-  if (const auto wrong = read_field(board, fields.a, json, action.a, kinds)) return *wrong;
-  if (const auto wrong = read_field(board, fields.b, json, action.b, kinds)) return *wrong;
-  if (const auto wrong = read_field(board, fields.c, json, action.c)) return *wrong;
+  if (const auto wrong = read_field(game, *kind, fields.a, json, action.a, kinds)) return *wrong;
+  if (const auto wrong = read_field(game, *kind, fields.b, json, action.b, kinds)) return *wrong;
+  if (const auto wrong = read_field(game, *kind, fields.c, json, action.c)) return *wrong;
   return action;
 }
 

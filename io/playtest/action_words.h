@@ -13,8 +13,8 @@ using Json = nlohmann::ordered_json;
 
 /// Adds "do" and what belongs to the action: places as the scenario format spells them, cards by their ids,
 /// seats from 0, and what chance said.
-void spell(const BoardGraph& board, const Action& action, Json& json);
+void spell(const Game& game, const Action& action, Json& json);
 /// The action that such an object tells, or what is wrong with it. It need not be legal.
-Outcome<Action> action_from(const BoardGraph& board, const Json& json);
+Outcome<Action> action_from(const Game& game, const Json& json);
 
 }  // namespace hexwright

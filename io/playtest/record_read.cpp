@@ -147,7 +147,7 @@ std::optional<Message> play_line(const Game& game, const Json& told, State& stat
   if (told.is_null()) return no_line();
   if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state).value()}}))
     return wrong;
-  const auto read = action_from(game.board(), told);
+  const auto read = action_from(game, told);
   if (const auto* refused = std::get_if<Refusal>(&read)) return refused->why;
   const auto& action = std::get<Action>(read);
   if (const auto refused = refusal(game, state, action)) return refused->why;

@@ -29,10 +29,10 @@ Json head_words(const RecordHead& head) {
   return json;
 }
 
-void write_actions(const BoardGraph& board, const Actions& actions, std::string& text) {
+void write_actions(const Game& game, const Actions& actions, std::string& text) {
   for (const Action& action : actions) {
     Json json;
-    spell(board, action, json);
+    spell(game, action, json);
     text += json_line(json);
   }
 }
@@ -77,7 +77,7 @@ Json set_up_words(const Game& game, const State& state) {
   for (const HexId n : board.hexes()) {
     const auto terrain = state.terrain[n];
     Json hex{{"hex", name(board.hex(n))},
-             {"terrain", terrain == unknown_terrain ? "unknown" : id(static_cast<Terrain>(terrain))}};
+             {"terrain", terrain == unknown_terrain ? "unknown" : own::id(game.map().packs(), static_cast<Terrain>(terrain))}};
     if (const int number = state.number[n]; number != 0) hex["number"] = number;
     hexes.push_back(std::move(hex));
   }
@@ -108,10 +108,10 @@ Json state_words(const Game& game, const State& state) {
 std::string write_log(const Game& game, const RecordHead& head, const Actions& actions,
                       std::span<const RecordedBranch> branches) {
   std::string text = json_line(head_words(head));
-  write_actions(game.board(), actions, text);
+  write_actions(game, actions, text);
   for (const RecordedBranch& branch : branches) {
     text += json_line({{branch_key, branch.after}});
-    write_actions(game.board(), branch.actions, text);
+    write_actions(game, branch.actions, text);
   }
   return text;
 }
@@ -123,7 +123,7 @@ std::string write_trace(const Game& game, const RecordHead& head, const Actions&
   std::string text = json_line(first);
   for (const Action& action : actions) {
     Json json{{"turn", state.turn_number}, {"seat", actor(state).value()}};
-    spell(game.board(), action, json);
+    spell(game, action, json);
     apply(game, state, action);
     json.update(state_words(game, state));
     text += json_line(json);

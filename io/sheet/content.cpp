@@ -22,8 +22,8 @@ std::string sentence(std::string words) {
 /// Collects the blocks of a sheet.
 class Content {
  public:
-  Content(cairo_t* context, Translate translate, double size, double width)
-      : context_(context), translate_(translate), size_(size), width_(width) {}
+  Content(cairo_t* context, const own::Packs& packs, Translate translate, double size, double width)
+      : context_(context), packs_(packs), translate_(translate), size_(size), width_(width) {}
 
   std::vector<Block> take() { return std::move(blocks_); }
 
@@ -63,7 +63,7 @@ class Content {
     });
   }
   void chips(const std::vector<Chip>& chips) {
-    if (!chips.empty()) blocks_.push_back(chip_rows(context_, chips, size_, width_));
+    if (!chips.empty()) blocks_.push_back(chip_rows(context_, packs_, chips, size_, width_));
   }
 
  private:
@@ -84,6 +84,7 @@ class Content {
   }
 
   cairo_t* context_;
+  const own::Packs& packs_;
   Translate translate_;
   double size_, width_;
   std::vector<Block> blocks_;
@@ -174,7 +175,7 @@ void add_rules(Content& content, const Instructions& sheet) {
 
 std::vector<Block> content_of(cairo_t* context, const Scenario& scenario, const Instructions& sheet,
                               Translate translate, double size, double width) {
-  Content content(context, translate, size, width);
+  Content content(context, scenario.own, translate, size, width);
   add_steps(content, N_("Setting up the board"), sheet.steps);
   add_supplies(content, scenario);
   add_steps(content, N_("Before the first turn"), sheet.founding);

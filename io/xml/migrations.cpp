@@ -24,10 +24,11 @@ void undiscovered_hexes_need_fog(pugi::xml_node scenario, FileReport& report) {
               N_("undiscovered hexes belong to the rule module \"{0}\" now, which is switched on"), {"fog"});
 }
 
-/// Version 3 only adds wishes for boards, locks and seeds.
+/// Version 3 only adds wishes for boards, locks and seeds, version 4 own terrains and rules.
 void nothing_changes(pugi::xml_node /*scenario*/, FileReport& /*report*/) {}
 
-constexpr std::array<Migration, xml_version - 1> migrations{undiscovered_hexes_need_fog, nothing_changes};
+constexpr std::array<Migration, xml_version - 1> migrations{undiscovered_hexes_need_fog, nothing_changes,
+                                                          nothing_changes};
 
 }  // namespace
 

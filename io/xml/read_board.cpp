@@ -110,7 +110,7 @@ void BoardReader::cells(pugi::xml_node section, PlainCells plain) {
 
 Cell BoardReader::cell(Values& in) {
   Cell cell;
-  const auto terrain = in.word("terrain", terrain_from_id, all_terrains, [](Terrain t) { return id(t); });
+  const auto terrain = hexwright::terrain(in, "terrain", scenario_.own);
   auto terrain_pool = in.name("terrain-pool");
   const auto token = in.number("token", tokens);
   auto token_pool = in.name("token-pool");

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "io/xml/named_once.h"
+#include "io/xml/own_rules.h"
 #include "io/xml/values.h"
 #include "model/scenario/edit.h"
 #include "model/scenario/limits.h"
@@ -204,6 +205,7 @@ void read_scenario(pugi::xml_node root, PlainCells plain, FileReport& report, Sc
   reader.details(root.child("details"));
   reader.rules(root.child("rules"));
   reader.boxes(root.child("boxes"));
+  read_packs(root.child("own"), report, scenario, written);
   read_supplies(root, report, scenario, written);
   read_board(root, std::move(plain), report, scenario, written);
   reader.wishes(root.child("generation"));

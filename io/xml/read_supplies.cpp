@@ -17,9 +17,9 @@ constexpr const char* element_of = std::is_same_v<Face, Terrain> ? "terrain"
                                    : std::is_same_v<Face, int>   ? "token"
                                                                  : "harbor";
 
-std::string word(Terrain terrain) { return std::string(id(terrain)); }
-std::string word(HarborKind kind) { return std::string(id(kind)); }
-std::string word(int number) { return std::to_string(number); }
+std::string word(const own::Packs& packs, Terrain terrain) { return std::string(own::id(packs, terrain)); }
+std::string word(const own::Packs& /*of no interest*/, HarborKind kind) { return std::string(id(kind)); }
+std::string word(const own::Packs& /*of no interest*/, int number) { return std::to_string(number); }
 
 class SupplyReader {
  public:
@@ -36,7 +36,7 @@ class SupplyReader {
   template <class Read>
   void each_named(pugi::xml_node section, const char* element, NamedPlace::Kind kind, Read read);
   void face(Values& in, std::optional<Terrain>& face) {
-    face = in.word("id", terrain_from_id, all_terrains, [](Terrain t) { return id(t); });
+    face = terrain(in, "id", scenario_.own);
   }
   void face(Values& in, std::optional<HarborKind>& face) {
     face = in.word("kind", harbor_kind_from_id, all_harbor_kinds, [](HarborKind k) { return id(k); });
@@ -62,7 +62,7 @@ Counts<Face> SupplyReader::counted(pugi::xml_node supply) {
     face(in, what);
     const auto count = in.number("count", counts_from_one);
     if (!what || !count) continue;
-    if (once(*what, report_.at(child), child.name(), word(*what))) result.emplace(*what, *count);
+    if (once(*what, report_.at(child), child.name(), word(scenario_.own, *what))) result.emplace(*what, *count);
   }
   return result;
 }
@@ -122,7 +122,7 @@ TerrainTokens SupplyReader::tokens_of(pugi::xml_node pool) {
     std::optional<Terrain> terrain;
     face(in, terrain);
     auto its_tokens = counted<int>(child);
-    if (terrain && once(*terrain, report_.at(child), "terrain", word(*terrain)))
+    if (terrain && once(*terrain, report_.at(child), "terrain", word(scenario_.own, *terrain)))
       result.emplace(*terrain, std::move(its_tokens));
   }
   return result;

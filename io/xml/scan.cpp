@@ -43,8 +43,8 @@ bool is_reference(std::string_view name) {
   return parsed.ec == std::errc() && parsed.ptr == end && is_xml_character(code);
 }
 
-static_assert(xml_version == 3, "here the versions stand whose cells are read directly");
-constexpr std::array<std::string_view, 2> direct_roots{"<scenario version=\"3\">",
+static_assert(xml_version == 4, "here the versions stand whose cells are read directly");
+constexpr std::array<std::string_view, 3> direct_roots{"<scenario version=\"4\">", "<scenario version=\"3\">",
                                                        "<scenario version=\"2\">"};
 
 /// One walk over the file. Its steps return false when there is no sense in going on.

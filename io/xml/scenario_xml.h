@@ -12,7 +12,7 @@ namespace hexwright {
 
 /// The newest version of the file format that this program reads. A scenario is written as the oldest version
 /// from 2 on that can say all of it, so that older programs read it where they can.
-inline constexpr int xml_version = 3;
+inline constexpr int xml_version = 4;
 
 /// A scenario as far as it could be read, with every problem of the file.
 struct LoadedScenario {

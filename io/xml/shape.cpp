@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "io/xml/suggestion.h"
+#include "model/scenario/suggestion.h"
 #include "io/xml/values.h"
 
 namespace hexwright {
@@ -49,6 +49,7 @@ constexpr std::array format{
     Shape{1, "rules", once, no_text, 0, {}},
     Shape{2, "module", many, no_text, 1, {"id"}},
     Shape{3, "option", many, no_text, 2, {"name", "value"}},
+    Shape{1, "own", once, no_text, 0, {}},
     Shape{1, "boxes", once, no_text, 0, {}},
     Shape{2, "box", many, no_text, 2, {"id", "count"}},
     Shape{1, "terrain-pools", once, no_text, 0, {}},
@@ -121,7 +122,8 @@ class ShapeCheck {
 
   void check(pugi::xml_node element, const Shape& shape) {
     if (!has_usual_attributes(element, shape)) explain_attributes(element, shape);
-    if (element.first_child()) check_children(element, shape);
+    // What packs hold, their vocabulary says.
+    if (element.first_child() && shape.name != "own") check_children(element, shape);
   }
 
  private:

@@ -3,7 +3,7 @@
 #include <charconv>
 #include <limits>
 
-#include "io/xml/suggestion.h"
+#include "model/scenario/suggestion.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {
@@ -115,6 +115,12 @@ void Values::report_unknown_word(std::size_t at, std::string_view name, std::str
     report_.error(at, N_("{0} is \"{1}\"; expected one of: {2}"),
                   {std::string(name), shown(written), listed(known)});
   }
+}
+
+std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own::Packs& packs) {
+  return in.word(
+      attribute, [&](std::string_view word) { return own::terrain_from_id(packs, word); }, own::terrains_of(packs),
+      [&](Terrain one) { return own::id(packs, one); });
 }
 
 std::string text_of(FileReport& report, pugi::xml_node element) {

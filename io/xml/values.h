@@ -14,6 +14,7 @@
 #include <pugixml.hpp>
 
 #include "io/xml/report.h"
+#include "model/own/packs.h"
 #include "model/scenario/limits.h"
 
 namespace hexwright {
@@ -100,6 +101,9 @@ class Values {
   std::size_t count_ = 0;
   std::size_t next_ = 0;
 };
+
+/// A terrain, built in or of the packs.
+std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own::Packs& packs);
 
 /// The text of an element that holds nothing but text, of several lines if it likes.
 std::string text_of(FileReport& report, pugi::xml_node element);

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "io/xml/canonical_text.h"
+#include "io/xml/own_rules.h"
 #include "io/xml/scenario_xml.h"
 
 namespace hexwright {
@@ -16,6 +17,8 @@ class Writer {
     details(s.details);
     topology(s.topology);
     rules(s.rules);
+    packs_ = s.own;
+    write_packs(out_, s.own);
     boxes(s.boxes);
     pools("terrain-pools", s.terrain_pools);
     pools("token-pools", s.token_pools);
@@ -37,13 +40,14 @@ class Writer {
   }
 
  private:
-  /// Wishes, locks, seeds, marks and areas where nobody settles or no loud number is dealt came with version
+  /// Own terrains and rules came with version 4. Wishes, locks, seeds, marks and areas where nobody settles or no loud number is dealt came with version
   /// 3; nothing else did.
   static int version_of(const Scenario& s) {
     const bool unsettled = std::any_of(s.areas.begin(), s.areas.end(), [](const auto& named) {
       return named.second.roles.contains(AreaRole::Unsettled) || named.second.roles.contains(AreaRole::Quiet);
     });
-    return s.generation.empty() && s.marks.empty() && !unsettled ? 2 : xml_version;
+    if (!s.own.empty()) return xml_version;
+    return s.generation.empty() && s.marks.empty() && !unsettled ? 2 : 3;
   }
 
   void details(const Details& d) {
@@ -119,7 +123,7 @@ class Writer {
     for (const auto& [face, count] : counts) counted(face, count);
   }
 
-  void counted(Terrain terrain, int count) { counted("terrain", "id", id(terrain), count); }
+  void counted(Terrain terrain, int count) { counted("terrain", "id", own::id(packs_, terrain), count); }
   void counted(int number, int count) { counted("token", "number", number, count); }
   void counted(HarborKind kind, int count) { counted("harbor", "kind", id(kind), count); }
   void counted(std::string_view element, std::string_view name, auto face, int count) {
@@ -150,7 +154,7 @@ class Writer {
       out_.attribute("name", named.first);
       for (const auto& [terrain, tokens] : named.second) {
         out_.open("terrain");
-        out_.attribute("id", id(terrain));
+        out_.attribute("id", own::id(packs_, terrain));
         all_counted(tokens);
         out_.close("terrain");
       }
@@ -168,7 +172,7 @@ class Writer {
       const auto& [hex, cell] = placed;
       out_.open("cell");
       place(hex);
-      if (const auto terrain = fixed(cell.terrain)) out_.attribute("terrain", id(*terrain));
+      if (const auto terrain = fixed(cell.terrain)) out_.attribute("terrain", own::id(packs_, *terrain));
       if (const auto* pool = pool_of(cell.terrain)) out_.attribute("terrain-pool", *pool);
       if (const auto token = fixed(cell.token)) out_.attribute("token", *token);
       if (const auto* pool = pool_of(cell.token)) out_.attribute("token-pool", *pool);
@@ -331,6 +335,7 @@ class Writer {
   }
 
   CanonicalText out_;
+  own::Packs packs_;
 };
 
 }  // namespace

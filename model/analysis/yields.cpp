@@ -13,7 +13,7 @@ namespace {
 
 double producing(const TerrainChances& chances) {
   double sum = 0;
-  for (const Terrain t : all_terrains)
+  for (const Terrain t : every_terrain)
     if (is_producing(t)) sum += chances[at(t)];
   return sum;
 }
@@ -127,7 +127,7 @@ IdVector<HexId, Yield> yields_by_hex(const MapView& map) {
   for (const HexId hex : map.board().hexes()) {
     const PoolId pool = token_pool_at_set_up(map, hex);
     const double fixed = map.number(hex) == MapView::no_number ? 0 : pips(map.number(hex));
-    for (const Terrain terrain : all_terrains) {
+    for (const Terrain terrain : every_terrain) {
       const double chance = chances[hex][at(terrain)];
       if (chance > 0 && is_producing(terrain))
         yields[hex] +=
@@ -149,7 +149,7 @@ IdVector<IntersectionId, Yield> yields_by_intersection(const BoardGraph& board,
 BoardYield yield_of_board(const MapView& map, std::span<const Yield> hexes) {
   BoardYield board;
   for (const TerrainChances& chances : terrain_chances(map))
-    for (const Terrain terrain : all_terrains)
+    for (const Terrain terrain : every_terrain)
       if (const auto resource = resource_of(terrain)) board.hexes[at(*resource)] += chances[at(terrain)];
   for (const Yield& hex : hexes) board.yield += hex;
   return board;

@@ -45,7 +45,7 @@ struct BoardYield {
 BoardYield yield_of_board(const MapView& map, std::span<const Yield> hexes);
 
 /// The chance of a hex to be of each terrain once the set-up is over; nothing for what then lies face down.
-using TerrainChances = std::array<double, all_terrains.size()>;
+using TerrainChances = std::array<double, most_terrains>;
 IdVector<HexId, TerrainChances> terrain_chances(const MapView& map);
 
 /// The harbors that an intersection may have when play begins, with their chances.

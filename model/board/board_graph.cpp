@@ -17,11 +17,11 @@ constexpr std::size_t slot(Corner c) { return static_cast<std::size_t>(c); }
 
 /// Which hex spells a name of hex {0, 0}: a slot of `Names::Anchors`. No name is spelled with the hex to the
 /// east, so that slot is the hex's own.
-constexpr std::size_t own = slot(Direction::East);
+constexpr std::size_t own_slot = slot(Direction::East);
 constexpr std::size_t anchor_slot(Hex name) {
   for (const Direction d : naming_directions)
     if (step(d) == name) return slot(d);
-  return own;
+  return own_slot;
 }
 
 /// Where among the hexes of the intersection at its corner a hex stands.
@@ -117,7 +117,7 @@ BoardGraph::Names::Names(const Topology& topology, const IdVector<HexId, Hex>& h
   paths_.assign(anchors_.size(), {none, none, none});
   Anchors latest{};
   for (const HexId hex : hexes.ids()) {
-    latest[own] = position_in(anchors_, hexes[hex], latest[own]);
+    latest[own_slot] = position_in(anchors_, hexes[hex], latest[own_slot]);
     for (const Direction d : naming_directions)
       latest[slot(d)] = position_in(anchors_, topology.canonical(neighbour(hexes[hex], d)), latest[slot(d)]);
     anchors_of_[hex] = latest;

@@ -17,8 +17,8 @@ std::string place(Path path) {
 }
 std::string place(Hex hex) { return fmt::format("{},{}", hex.q, hex.r); }
 
-Message words(const PlacedTerrain& terrain) {
-  if (const auto face = fixed(terrain)) return word(*face);
+Message words(const own::Packs& packs, const PlacedTerrain& terrain) {
+  if (const auto face = fixed(terrain)) return word(packs, *face);
   if (const auto* pool = pool_of(terrain)) return {N_("drawn from {0}"), {*pool}};
   return {N_("no terrain"), {}};
 }
@@ -34,8 +34,8 @@ Message words(const PlacedHarbor& kind) {
   if (const auto* pool = pool_of(kind)) return {N_("harbor drawn from {0}"), {*pool}};
   return {N_("harbor of no kind"), {}};
 }
-Message face_of(const Cell& cell) {
-  return is_hidden(cell) ? Message{N_("face down from {0}"), {cell.stack}} : words(cell.terrain);
+Message face_of(const own::Packs& packs, const Cell& cell) {
+  return is_hidden(cell) ? Message{N_("face down from {0}"), {cell.stack}} : words(packs, cell.terrain);
 }
 
 Message number_words(const std::string& where, const Cell& old, const Cell& fresh) {
@@ -45,9 +45,9 @@ Message number_words(const std::string& where, const Cell& old, const Cell& fres
   return {N_("hex {0}: number {1} became {2}"), {where, *old_number, *number}};
 }
 
-Message cell_words(Hex at, const Cell& old, const Cell& fresh) {
+Message cell_words(Hex at, const Scenario& before, const Cell& old, const Scenario& after, const Cell& fresh) {
   const std::string where = place(at);
-  const Message old_face = face_of(old), face = face_of(fresh);
+  const Message old_face = face_of(before.own, old), face = face_of(after.own, fresh);
   const bool same_number = old.token == fresh.token;
   if (old_face == face && same_number) return {N_("hex {0}: changed under its face-down hex"), {where}};
   if (old_face == face) return number_words(where, old, fresh);
@@ -60,12 +60,12 @@ void compare_cells(const Scenario& before, const Scenario& after, ScenarioChange
   for_each_difference(before.cells, after.cells, [&](Hex at, const Cell* old, const Cell* fresh) {
     if (!old)
       changes.push_back(
-          {ChangeKind::HexAdded, {at}, {N_("hex {0}: {1} is new"), {place(at), face_of(*fresh)}}});
+          {ChangeKind::HexAdded, {at}, {N_("hex {0}: {1} is new"), {place(at), face_of(after.own, *fresh)}}});
     else if (!fresh)
       changes.push_back(
-          {ChangeKind::HexRemoved, {at}, {N_("hex {0}: {1} is gone"), {place(at), face_of(*old)}}});
+          {ChangeKind::HexRemoved, {at}, {N_("hex {0}: {1} is gone"), {place(at), face_of(before.own, *old)}}});
     else
-      changes.push_back({ChangeKind::HexChanged, {at}, cell_words(at, *old, *fresh)});
+      changes.push_back({ChangeKind::HexChanged, {at}, cell_words(at, before, *old, after, *fresh)});
   });
 }
 

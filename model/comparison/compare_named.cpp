@@ -71,6 +71,21 @@ void compare_supplies(const Map& before, const Map& after, const Patterns& patte
   });
 }
 
+/// By the ids of packs.
+void compare_packs(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
+  const auto by_id = [](const Scenario& scenario) {
+    std::map<std::string, own::Element> packs;
+    for (const own::Element& pack : scenario.own.all()) packs.emplace(pack.get("id"), pack);
+    return packs;
+  };
+  const auto old_packs = by_id(before), packs = by_id(after);
+  for_each_difference(old_packs, packs, [&](const std::string&, const own::Element* old, const own::Element* fresh) {
+    const std::string title((fresh ? fresh : old)->get("title"));
+    const char* words = came_or_went(old, fresh, N_("the own rules {0} are new"), N_("the own rules {0} are gone"));
+    changes.push_back({ChangeKind::RulesChanged, {}, {words ? words : N_("the own rules {0} changed"), {title}}});
+  });
+}
+
 void compare_rules(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
   for_each_difference(
       before.rules, after.rules,
@@ -149,6 +164,7 @@ void compare_named(const Scenario& before, const Scenario& after, ScenarioChange
 
 void compare_details(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
   compare_rules(before, after, changes);
+  compare_packs(before, after, changes);
   const Details &old = before.details, &fresh = after.details;
   DetailsChanges told(changes);
   told.text(N_("the title \"{0}\" became \"{1}\""), old.title, fresh.title);

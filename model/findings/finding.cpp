@@ -39,6 +39,8 @@ struct KeyOf {
         return "token-pool " + n.name;
       case NamedPlace::Kind::HarborPool:
         return "harbor-pool " + n.name;
+      case NamedPlace::Kind::OwnRules:
+        return "own-rules " + n.name;
     }
     return {};
   }

@@ -24,7 +24,7 @@ struct WholeScenario {
   friend auto operator<=>(const WholeScenario&, const WholeScenario&) = default;
 };
 struct NamedPlace {
-  enum class Kind : std::uint8_t { Area, Stack, TerrainPool, TokenPool, HarborPool };
+  enum class Kind : std::uint8_t { Area, Stack, TerrainPool, TokenPool, HarborPool, OwnRules };
   Kind kind = Kind::Area;
   std::string name;
   friend auto operator<=>(const NamedPlace&, const NamedPlace&) = default;
@@ -32,7 +32,7 @@ struct NamedPlace {
 using Place = std::variant<WholeScenario, Hex, Path, Intersection, NamedPlace>;
 
 /// Stable and unique, for files and machines: "scenario", "hex 1,-2", "path 1,-2 e", "intersection 0,3 n",
-/// "area Home island", "stack fog", "terrain-pool main".
+/// "area Home island", "stack fog", "terrain-pool main", "own-rules lake/catch".
 std::string key(const Place& place);
 /// The hexes to show when somebody jumps to the place; empty for the whole scenario and unplaced things.
 std::vector<Hex> hexes_of(const Place& place, const Scenario& scenario);

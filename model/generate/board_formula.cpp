@@ -57,7 +57,7 @@ std::size_t BoardFormula::least_producing(const TokenGroup& group) const {
 
 void BoardFormula::state_terrain() {
   const BoardGraph& board = map_->board();
-  std::array<Literal, all_terrains.size()> none_of_them{};
+  std::array<Literal, most_terrains> none_of_them{};
   none_of_them.fill(clauses_.no());
   terrain_ = decltype(terrain_)(board.hex_count(), none_of_them);
   for (const HexId hex : board.hexes())
@@ -82,7 +82,7 @@ void BoardFormula::state_producing() {
   producing_ = decltype(producing_)(map_->board().hex_count(), clauses_.no());
   for (const HexId hex : map_->board().hexes()) {
     std::vector<Literal> any;
-    for (const Terrain face : all_terrains)
+    for (const Terrain face : every_terrain)
       if (is_producing(face)) any.push_back(terrain(hex, face));
     producing_[hex] = clauses_.any_of(any);
   }
@@ -181,7 +181,7 @@ Layout BoardFormula::layout() const {
   Layout layout = layout_of(*map_);
   for (const auto& group : exchange_->terrain())
     for (const HexId hex : group.places) {
-      for (const Terrain face : all_terrains)
+      for (const Terrain face : every_terrain)
         if (clauses_.is_true(terrain(hex, face))) layout.terrain[hex] = face;
       if (exchange_->token_group(hex) < 0 && !clauses_.is_true(producing_[hex]))
         layout.number[hex] = MapView::no_number;

@@ -62,7 +62,7 @@ class BoardFormula {
   const MapView* map_;
   Judge judge_;
   Clauses clauses_;
-  IdVector<HexId, std::array<Literal, all_terrains.size()>> terrain_;
+  IdVector<HexId, std::array<Literal, most_terrains>> terrain_;
   IdVector<HexId, Literal> producing_;
   IdVector<HexId, std::map<int, Literal>> number_;
   IdVector<HexId, std::array<Literal, 6>> pips_;

@@ -141,7 +141,7 @@ int Judge::islands(const Layout& layout) const {
 }
 
 int Judge::numbers_twice(const Layout& layout) const {
-  std::array<std::array<int, 13>, all_terrains.size()> seen{};
+  std::array<std::array<int, 13>, most_terrains> seen{};
   int twice = 0;
   for (const HexId hex : map_->board().hexes())
     if (layout.terrain[hex] && is_legal_number(layout.number[hex]))

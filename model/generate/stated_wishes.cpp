@@ -80,7 +80,7 @@ bool BoardFormula::keep_together(int most, Literal wish) {
     groups = std::move(larger);
   }
   for (const auto& group : groups)
-    for (const Terrain face : all_terrains) {
+    for (const Terrain face : every_terrain) {
       if (!is_producing(face)) continue;
       std::vector<Literal> clause{-wish};
       for (const HexId hex : group) clause.push_back(-terrain(hex, face));
@@ -101,7 +101,7 @@ void BoardFormula::limit_corners(int most, Literal wish) {
 
 Literal BoardFormula::resource(HexId hex, Resource resource) {
   std::vector<Literal> any;
-  for (const Terrain face : all_terrains)
+  for (const Terrain face : every_terrain)
     if (resource_of(face) == resource) any.push_back(terrain(hex, face));
   return clauses_.any_of(any);
 }
@@ -153,7 +153,7 @@ void BoardFormula::vary_numbers(Literal wish) {
   std::map<std::pair<Terrain, int>, std::vector<Literal>> alike;
   for (const HexId hex : map_->board().hexes())
     for (const auto& [face, literal] : number_[hex])
-      for (const Terrain kind : all_terrains) {
+      for (const Terrain kind : every_terrain) {
         if (!is_legal_number(face) || terrain(hex, kind) == clauses_.no()) continue;
         const Literal both = clauses_.fresh();
         clauses_.add({both, -literal, -terrain(hex, kind)});

@@ -37,6 +37,8 @@ enum class FieldKind : std::uint8_t {
   CardOrAll,     ///< "different" for `three_different`
   Bundle,        ///< {"ore": 2, "wool": 1}
   BundledKinds,  ///< true when there are commodities in the action's bundles; left out for none. CK-15
+  OwnAction,     ///< of the packs, from 0: "lake.buy-with-fish"
+  CardKinds,     ///< ["ore", "wool"]: kinds of resources, one bit each; left out for none
   Word,          ///< one of `Field::words`, from 0: "great-bridge"
   Replaced,  ///< {"ore": 1}: cards that discoveries replace, left out for none; a number in version 1. JUN-06
   // Outcomes, which count from 1.

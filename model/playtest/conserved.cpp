@@ -64,7 +64,7 @@ void find_lost_hexes(const ReadContext& read, Broken& broken) {
     for (const auto& [terrain, count] : stack.content->hexes) all += count;
     for (const auto& [kind, count] : stack.content->harbors) all += count;
     for (const HexId hex : stack.drawing) turned_up += is_known(read.state, hex) ? 1 : 0;
-    const int left = sum(read.state.stacks[i]) + read.state.dealt[i];
+    const int left = hexes_left_in_stack(read.state, i);
     if (read.game.facts().explores && left != std::max(0, all - turned_up))
       broken.push_back(
           fmt::format("stack {} holds {} hexes, {} of {} were turned up", stack.name, left, turned_up, all));

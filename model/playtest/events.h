@@ -80,6 +80,11 @@ struct Revealed {
 struct KnightPlayed {
   SeatId seat;
 };
+/// The robber has come to a hex, moved by this seat; who is robbed is yet to be said.
+struct RobberMoved {
+  SeatId seat;
+  HexId hex;
+};
 /// SPI-10
 struct TurnBegins {};
 /// A turn begins, or a part of it in which another player may do something. CK-79
@@ -88,7 +93,7 @@ struct PartBegins {};
 using Event =
     std::variant<event::Dealing, event::LaidOut, event::HexRolled, event::Produced, event::Built, event::Lost,
                  event::DevelopmentBought, event::Traded, event::RouteLaid, event::RouteGone, event::Revealed,
-                 event::KnightPlayed, event::TurnBegins, event::PartBegins>;
+                 event::KnightPlayed, event::RobberMoved, event::TurnBegins, event::PartBegins>;
 
 /// Where something may have to be decided before the game goes on: then the module that decides lets it go on
 /// afterwards.
@@ -119,6 +124,12 @@ struct FoundRoute {
 };
 /// The robber moves, and with it the pirate. EXP-04
 struct MoveRobber {};
+/// The robber comes to that hex: asked where `Facts::robber_spares` some.
+struct RobberTo {
+  HexId hex;
+};
+/// A 7 comes; where it may not it is rolled again.
+struct RollSeven {};
 /// The pirate plays a part. DES-01
 struct MovePirate {};
 /// SPI-05
@@ -135,7 +146,7 @@ struct Win {
   SeatId seat;
 };
 }  // namespace attempt
-using Attempt = std::variant<attempt::Found, attempt::FoundRoute, attempt::MoveRobber, attempt::MovePirate,
+using Attempt = std::variant<attempt::Found, attempt::FoundRoute, attempt::MoveRobber, attempt::RobberTo, attempt::RollSeven, attempt::MovePirate,
                              attempt::TakeUpShip, attempt::PlayKnight, attempt::Win>;
 
 /// What bots want to know of a module, and how what several modules say is joined.

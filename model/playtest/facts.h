@@ -1,5 +1,9 @@
 #pragma once
 
+#include <array>
+#include <bitset>
+
+#include "model/playtest/board_bits.h"
 #include "model/playtest/cards.h"
 #include "model/playtest/modules/facts.h"
 #include "model/playtest/state.h"
@@ -29,6 +33,12 @@ struct BaseFacts {
   int commodities_each = 0;  ///< cards of each commodity. CK-116
   Developments deck{};       ///< all development cards of the game. BASE-09, PIR-05
   int hand_limit = 7;        ///< with nothing that adds to it. BASE-07
+  int usual_hand_limit = 7;  ///< where nothing lowers it below; `hand_limit` is the least that it may be
+  bool route_tie_loses = false, army_tie_loses = false;  ///< who shares the most loses the award
+  bool robber_spares = false;                            ///< some hexes: `attempt::RobberTo`
+  IntersectionBits closed_to_settlements, closed_to_cities;
+  /// The numbers that produce together with each; none for itself alone.
+  std::array<std::bitset<25>, 13> joined_numbers{};
   int least_route = 5;       ///< for the award. BASE-10
   int least_army = 3;        ///< for the award. BASE-10
   int cards_each = 19;       ///< of each resource. BASE-09

@@ -1,9 +1,11 @@
 #include "model/playtest/game.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 #include <utility>
 
+#include "model/board/index.h"
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/table.h"
 #include "model/rules/base/founding.h"
@@ -66,6 +68,8 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
   choose_modules(options.unfinished);
   for (const ModuleRules* module : module_rules_)
     if (module->prepare) module->prepare(*map_, players_, facts_);
+  for (const IntersectionId i : board().intersections())
+    if (facts_.closed_to_settlements.has(i)) unsettled_places_.add(i);
   hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_));
   counters_ = std::make_unique<Counters>(module_rules_, *map_, players_);
   opening_memory_ = std::make_unique<OpeningMemory>();
@@ -83,7 +87,7 @@ void Game::choose_modules(bool unfinished) {
     if (rules->second_card) second_card = rules->second_card;
   }
   has_commodities_ = second_card != nullptr;
-  for (const Terrain terrain : all_terrains) {
+  for (const Terrain terrain : every_terrain) {
     const auto resource = resource_of(terrain);
     if (!resource) continue;
     const Cards one(card_of(*resource));
@@ -93,12 +97,16 @@ void Game::choose_modules(bool unfinished) {
 }
 
 void Game::ask_building_predicates() {
-  for (std::size_t a = 0; a < terrains; ++a)
-    for (std::size_t b = 0; b < terrains; ++b) {
+  // Of the own terrains only those that there are.
+  std::vector<std::size_t> shown(all_terrains.size() + 1);
+  std::iota(shown.begin(), shown.end(), std::size_t{0});
+  for (const own::OwnTerrain& own : scenario_.own.terrains()) shown.push_back(at(own.value));
+  for (const std::size_t a : shown)
+    for (const std::size_t b : shown) {
       const Beside hexes{terrain_or_unknown(a), terrain_or_unknown(b)};
       road_[a * terrains + b] = rules().carries_road(hexes) ? 1 : 0;
       ship_[a * terrains + b] = has_ships() && rules().carries_ship(hexes) ? 1 : 0;
-      for (std::size_t c = 0; c < terrains; ++c)
+      for (const std::size_t c : shown)
         site_[(a * terrains + b) * terrains + c] =
             rules().carries_settlement({hexes[0], hexes[1], terrain_or_unknown(c)}) ? 1 : 0;
     }

@@ -121,7 +121,7 @@ class Game {
   OpeningMemory& opening_memory() const { return *opening_memory_; }
 
  private:
-  static constexpr std::size_t terrains = all_terrains.size() + 1;
+  static constexpr std::size_t terrains = most_terrains;
   static std::size_t shown(const State& state, HexId hex) {
     return hex == none ? static_cast<std::size_t>(Terrain::Sea) : state.terrain[hex];
   }
@@ -145,7 +145,7 @@ class Game {
   int offers_a_turn_;
   bool has_ships_, plays_spices_;
   bool has_commodities_ = false, founds_city_ = false, has_event_die_ = false;
-  std::array<std::array<Cards, 2>, all_terrains.size()> yields_{};
+  std::array<std::array<Cards, 2>, most_terrains> yields_{};
   std::array<char, terrains * terrains> road_{}, ship_{};
   std::array<char, terrains * terrains * terrains> site_{};
   IntersectionBits unsettled_places_;

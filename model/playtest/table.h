@@ -84,6 +84,8 @@ struct HooksAs {
   As<void(const ReadContext&, const Task& steal, SeatId from, std::vector<Action>&)> list_thefts{};
   /// Changes how many cards of each kind the bank takes for one. CK-16
   As<void(const ReadContext&, SeatId seat, Cards& rates)> bank_rates{};
+  /// Changes what building, or buying a development card, costs there.
+  As<void(const ReadContext&, SeatId seat, const Action&, Cards& price)> prices{};
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count. FRO-08, FRO-09
   As<int(const ReadContext&, SeatId seat)> points{};
@@ -121,7 +123,7 @@ struct HooksAs {
   template <class Hooks>
   static auto all(Hooks& hooks) {
     return std::tie(hooks.happened, hooks.interrupts, hooks.forbids, hooks.limit_ships, hooks.list_thefts,
-                    hooks.bank_rates, hooks.points, hooks.ended, hooks.aside, hooks.keeps_more,
+                    hooks.bank_rates, hooks.prices, hooks.points, hooks.ended, hooks.aside, hooks.keeps_more,
                     hooks.chits_for_settling, hooks.shows_hand, hooks.hide, hooks.imagine, hooks.may_bring,
                     hooks.yield, hooks.consequences, hooks.add_goals, hooks.rates, hooks.find_broken);
   }
@@ -164,7 +166,7 @@ struct Hooks : HooksAs<OfAllModules> {
   std::vector<decltype(ActionSpec::list)> lists, lists_before_roll;
   std::array<decltype(ActionSpec::apply), most_action_kinds> turn_kinds{};
   std::array<decltype(ActionSpec::weigh), most_action_kinds> chances{};
-  std::array<const TerrainRule*, all_terrains.size()> terrains{};
+  std::array<const TerrainRule*, most_terrains> terrains{};
   bool visits = false;  ///< one of these has something for who comes there first
 };
 
@@ -292,6 +294,26 @@ inline BuildingPiece building_at(const State& state, IntersectionId intersection
 }
 inline RoutePiece route_at(const State& state, PathId path) { return state.route[path]; }
 inline const Seat& seat_of(const ReadContext& read, SeatId seat) { return read.state.seats[seat]; }
+
+/// How many hexes of a terrain are still in a stack for certain, and in a pool, by position.
+inline std::uint8_t& hexes_in_stack(State& state, std::size_t stack, Terrain terrain) {
+  return is_own(terrain) ? state.own_in_stacks[stack][own_number(terrain)]
+                         : state.stacks[stack][static_cast<std::size_t>(terrain)];
+}
+inline int hexes_in_stack(const State& state, std::size_t stack, Terrain terrain) {
+  return is_own(terrain) ? state.own_in_stacks[stack][own_number(terrain)]
+                         : state.stacks[stack][static_cast<std::size_t>(terrain)];
+}
+inline std::uint8_t& hexes_in_pool(State& state, std::size_t pool, Terrain terrain) {
+  return is_own(terrain) ? state.own_in_pools[pool][own_number(terrain)]
+                         : state.terrain_pools[pool][static_cast<std::size_t>(terrain)];
+}
+inline int hexes_in_pool(const State& state, std::size_t pool, Terrain terrain) {
+  return is_own(terrain) ? state.own_in_pools[pool][own_number(terrain)]
+                         : state.terrain_pools[pool][static_cast<std::size_t>(terrain)];
+}
+/// All of them, harbors and those that were dealt to it among them.
+int hexes_left_in_stack(const State& state, std::size_t stack);
 
 /// What a stack still holds, as outcomes of `TurnUp` and `LaySea`: see `face_outcome`. EXP-02, SEA-09
 struct Face {

@@ -12,7 +12,7 @@ struct Faces {
 
 TerrainSet producing_terrains() {
   TerrainSet set;
-  for (const Terrain terrain : all_terrains)
+  for (const Terrain terrain : every_terrain)
     if (is_producing(terrain)) set.add(terrain);
   return set;
 }

@@ -95,7 +95,7 @@ void tell_drawers(const Supplies& supplies, IdVector<HexId, TerrainSet>& terrain
 
 MapView::MapView(const Scenario& scenario)
     : scenario_(&scenario),
-      rules_(scenario.rules),
+      rules_(scenario.rules, scenario.own),
       board_(board_of(scenario)),
       terrain_pools_(supplies_of(scenario.terrain_pools)),
       token_pools_(supplies_of(scenario.token_pools)),

@@ -86,11 +86,13 @@ class MapView {
   MapView& operator=(const MapView&) = delete;
 
   /// After the scenario's rules have changed, and nothing else of it.
-  void read_rules_again() { rules_ = Ruleset(scenario_->rules); }
+  void read_rules_again() { rules_ = Ruleset(scenario_->rules, scenario_->own); }
 
   const Scenario& scenario() const { return *scenario_; }
   const BoardGraph& board() const { return board_; }
   const Ruleset& rules() const { return rules_; }
+  /// The terrains of the scenario, for their words and looks.
+  const own::Packs& packs() const { return scenario_->own; }
   /// Whether a rule module is on; the base game always is.
   bool plays(std::string_view module) const { return rules_.plays(module); }
 

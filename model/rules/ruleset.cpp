@@ -4,6 +4,7 @@
 #include <cassert>
 #include <charconv>
 
+#include "model/rules/own/own.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {
@@ -33,6 +34,22 @@ bool stands(std::span<const RuleModule* const> modules, Lets lets, Bars bars, co
          std::none_of(modules.begin(), modules.end(), says(bars));
 }
 
+/// As it is where these terrains count as sea.
+template <class Place>
+Place with_sea(Place hexes, TerrainSet as_sea) {
+  for (TerrainSet& hex : hexes)
+    if (hex.may_be(as_sea)) hex.remove(as_sea), hex.add(Terrain::Sea);
+  return hexes;
+}
+
+/// One of the hexes is one of these for certain.
+template <class Place>
+bool is_beside(const Place& hexes, TerrainSet terrains) {
+  return std::any_of(hexes.begin(), hexes.end(), [&](TerrainSet hex) { return hex.is_among(terrains); });
+}
+
+constexpr const char* why_own = N_("the own rules of this scenario let nothing of the kind stand there");
+
 template <class Bars, class Place>
 const char* why_barred(std::span<const RuleModule* const> modules, Bars bars, const Place& place) {
   for (const RuleModule* module : modules)
@@ -43,9 +60,11 @@ const char* why_barred(std::span<const RuleModule* const> modules, Bars bars, co
 
 }  // namespace
 
-Ruleset::Ruleset(const RuleChoices& choices) : choices_(choices) {
+Ruleset::Ruleset(const RuleChoices& choices, const own::Packs& packs)
+    : choices_(choices), limits_(own::building_limits(packs)) {
   for (const RuleModule* module : all_modules())
     if (is_played(choices, module->id)) modules_.push_back(module);
+  if (!packs.empty()) modules_.push_back(&own_module);
 }
 
 bool Ruleset::plays(std::string_view module) const {
@@ -116,19 +135,33 @@ bool Ruleset::has_development() const {
 }
 
 bool Ruleset::carries_road(const Beside& hexes) const {
-  return stands(modules_, &BuildingPredicates::lets_road, &BuildingPredicates::bars_road, hexes);
+  const auto stand = [&](const Beside& place) {
+    return stands(modules_, &BuildingPredicates::lets_road, &BuildingPredicates::bars_road, place);
+  };
+  if (limits_.none) return stand(hexes);
+  return !is_beside(hexes, limits_.bars_road) && stand(with_sea(hexes, limits_.without_road));
 }
 bool Ruleset::carries_ship(const Beside& hexes) const {
-  return stands(modules_, &BuildingPredicates::lets_ship, &BuildingPredicates::bars_ship, hexes);
+  const auto stand = [&](const Beside& place) {
+    return stands(modules_, &BuildingPredicates::lets_ship, &BuildingPredicates::bars_ship, place);
+  };
+  if (limits_.none) return stand(hexes);
+  return !is_beside(hexes, limits_.bars_ship) && stand(with_sea(hexes, limits_.with_ship));
 }
 bool Ruleset::carries_settlement(const Around& hexes) const {
-  return stands(modules_, &BuildingPredicates::lets_settlement, &BuildingPredicates::bars_settlement, hexes);
+  const auto stand = [&](const Around& place) {
+    return stands(modules_, &BuildingPredicates::lets_settlement, &BuildingPredicates::bars_settlement, place);
+  };
+  if (limits_.none) return stand(hexes);
+  return !is_beside(hexes, limits_.bars_settlement) && stand(with_sea(hexes, limits_.without_settlement));
 }
 
 const char* Ruleset::why_no_road(const Beside& hexes) const {
+  if (is_beside(hexes, limits_.bars_road)) return why_own;
   return why_barred(modules_, &BuildingPredicates::bars_road, hexes);
 }
 const char* Ruleset::why_no_settlement(const Around& hexes) const {
+  if (is_beside(hexes, limits_.bars_settlement)) return why_own;
   return why_barred(modules_, &BuildingPredicates::bars_settlement, hexes);
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "model/rules/module.h"
+#include "model/rules/own/book.h"
 
 namespace hexwright {
 
@@ -15,7 +16,7 @@ namespace hexwright {
 /// play no part, and neither does a value that an option does not take: then its standard value holds.
 class Ruleset {
  public:
-  explicit Ruleset(const RuleChoices& choices);
+  explicit Ruleset(const RuleChoices& choices, const own::Packs& packs = {});
 
   /// In the order of `all_modules()`; the base game always is among them.
   std::span<const RuleModule* const> modules() const { return modules_; }
@@ -57,6 +58,7 @@ class Ruleset {
 
   RuleChoices choices_;
   std::vector<const RuleModule*> modules_;
+  own::BuildingLimits limits_;
 };
 
 /// Whether an option takes this value, as spelled in files.

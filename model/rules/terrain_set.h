@@ -11,6 +11,7 @@ class TerrainSet {
  public:
   constexpr TerrainSet() = default;
   constexpr explicit TerrainSet(Terrain t) : bits_(bit(t)) {}
+  /// Of the built-in ones.
   static constexpr TerrainSet all() {
     TerrainSet set;
     for (const Terrain t : all_terrains) set.add(t);
@@ -18,6 +19,7 @@ class TerrainSet {
   }
 
   constexpr void add(Terrain t) { bits_ |= bit(t); }
+  constexpr void remove(TerrainSet others) { bits_ &= ~others.bits_; }
   constexpr void add(TerrainSet others) { bits_ |= others.bits_; }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr bool contains(Terrain t) const { return (bits_ & bit(t)) != 0; }
@@ -31,20 +33,24 @@ class TerrainSet {
   constexpr bool may_be_land() const { return (bits_ & ~bit(Terrain::Sea)) != 0; }
   constexpr bool is_sea() const { return may_be_sea() && !may_be_land(); }
   constexpr bool is_land() const { return may_be_land() && !may_be_sea(); }
-  constexpr bool may_produce() const { return (bits_ & producing_bits()) != 0; }
+  bool may_produce() const { return (bits_ & producing_bits()) != 0; }
 
   friend constexpr bool operator==(TerrainSet, TerrainSet) = default;
 
  private:
-  static constexpr std::uint32_t bit(Terrain t) { return 1U << static_cast<unsigned>(t); }
-  static constexpr std::uint32_t producing_bits() {
-    std::uint32_t bits = 0;
-    for (const Terrain t : all_terrains)
-      if (is_producing(t)) bits |= bit(t);
+  static_assert(most_terrains <= 64);
+  static constexpr std::uint64_t bit(Terrain t) { return std::uint64_t{1} << static_cast<unsigned>(t); }
+  static std::uint64_t producing_bits() {
+    static const std::uint64_t bits = [] {
+      std::uint64_t producing = 0;
+      for (const Terrain t : every_terrain)
+        if (is_producing(t)) producing |= bit(t);
+      return producing;
+    }();
     return bits;
   }
 
-  std::uint32_t bits_ = 0;
+  std::uint64_t bits_ = 0;
 };
 
 }  // namespace hexwright

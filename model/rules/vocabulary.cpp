@@ -47,10 +47,10 @@ void add_undiscovered(const MapView& map, std::vector<Used>& used) {
 std::vector<Used> things_used(const MapView& map) {
   std::vector<Used> used;
   const TerrainSet terrains = map.terrains_in_use();
-  for (const Terrain terrain : all_terrains)
+  for (const Terrain terrain : own::terrains_of(map.packs()))
     if (terrains.contains(terrain))
       used.push_back(
-          {word(terrain), [terrain](const Vocabulary& words) { return has(words.terrains, terrain); }});
+          {word(map.packs(), terrain), [terrain](const Vocabulary& words) { return has(words.terrains, terrain); }});
   for (const auto& [marker, hex] : map.scenario().markers)
     used.push_back(
         {word(marker), [one = marker](const Vocabulary& words) { return has(words.markers, one); }});

@@ -18,16 +18,22 @@ std::string word(Hex hex);
 Message word(Direction direction, const Details& details);
 /// Inside a sentence, where titles would be too loud: "gold field".
 Message word(Terrain terrain);
+/// Of a built-in terrain, or one of the packs.
+inline Message word(const own::Packs& packs, Terrain terrain) { return own::word_in_sentence(packs, terrain); }
 Message word(HarborKind kind);
 Message word(Marker marker);
 Message word(AreaRole role);
 Message word(MarkKind kind);
 /// With its number, where it has one: "pirate fortress 2".
 Message word(const Mark& mark);
+template <class Face>
+Message word(const own::Packs& /*of no interest*/, Face face) {
+  return word(face);
+}
 /// "3 gold field"
 template <class Face>
-Message counted(int count, Face face) {
-  return Message{N_("{0} {1}"), {std::to_string(count), word(face)}};
+Message counted(const own::Packs& packs, int count, Face face) {
+  return Message{N_("{0} {1}"), {std::to_string(count), word(packs, face)}};
 }
 /// What an option takes: "a number from 1 to 3".
 Message values(const ModuleOption& option);

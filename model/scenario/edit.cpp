@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "model/scenario/edit_checks.h"
+#include "model/scenario/renumber.h"
 #include "model/scenario/limits.h"
 
 namespace hexwright {
@@ -134,6 +135,11 @@ class Applier {
 
   Applied operator()(const SetDetails& e) { return set_whole<SetDetails>(s_.details, *e.details); }
   Applied operator()(const SetRules& e) { return set_whole<SetRules>(s_.rules, e.rules); }
+  Applied operator()(const SetPacks& e) {
+    if (e.packs == s_.own) return std::nullopt;
+    if (auto no = renumber_terrains(s_, e.packs)) return *std::move(no);
+    return SetPacks{std::exchange(s_.own, e.packs)};
+  }
   Applied operator()(const SetBoxes& e) { return set_whole<SetBoxes>(s_.boxes, e.boxes); }
   Applied operator()(const SetForeign& e) { return set_whole<SetForeign>(s_.foreign, e.foreign); }
   Applied operator()(const SetWishes& e) { return set_whole<SetWishes>(s_.generation.wishes, e.wishes); }

@@ -3,6 +3,7 @@
 #include <cassert>
 #include <type_traits>
 
+#include "model/own/vocabulary.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/text_rules.h"
 #include "model/scenario/wish.h"
@@ -152,6 +153,33 @@ Refused check_rules(const RuleChoices& rules) {
   });
 }
 
+std::size_t count_of_elements(const own::Element& element) {
+  std::size_t count = 1;
+  for (const own::Element& child : element.children) count += count_of_elements(child);
+  return count;
+}
+
+Refused check_packs(const own::Packs& packs) {
+  if (auto no = check_size(packs.all().size(), own::most_packs, N_("a scenario holds at most {0} packs of own rules")))
+    return no;
+  std::size_t elements = 0;
+  for (const own::Element& pack : packs.all()) elements += count_of_elements(pack);
+  if (auto no = check_size(elements, own::most_elements, N_("packs of own rules hold at most {0} parts together")))
+    return no;
+  for (const own::Element& pack : packs.all()) {
+    if (auto problems = own::form_problems(pack); !problems.empty())
+      return refuse(N_("pack {0}: {1}"), {std::string(pack.get("id")), problems.front().message});
+    if (packs.find(pack.get("id")) != &pack)
+      return refuse(N_("there are two packs with the id {0}"), {std::string(pack.get("id"))});
+  }
+  if (!packs.unnumbered().empty())
+    return refuse(N_("there is no room for the terrain {0}: a scenario has at most {1} own terrains with a token, {2} "
+                     "without, and {3} for each resource"),
+                  {packs.unnumbered().front(), std::to_string(own_terrains::most_numbered),
+                   std::to_string(own_terrains::most_blank), std::to_string(own_terrains::most_of_a_resource)});
+  return {};
+}
+
 Refused check_boxes(const std::map<std::string, int>& boxes) {
   if (auto no = check_size(boxes.size(), limits::named_things, too_many_names)) return no;
   return check_each(boxes, [](const auto& box) {
@@ -229,6 +257,7 @@ Refused check_scenario(const Scenario& s) {
   if (auto no = check_all_named(s.terrain_tokens)) return no;
   if (auto no = check_details(s.details)) return no;
   if (auto no = check_rules(s.rules)) return no;
+  if (auto no = check_packs(s.own)) return no;
   if (auto no = check_boxes(s.boxes)) return no;
   if (auto no = check_foreign(s.foreign)) return no;
   if (auto no = check_wishes(s.generation.wishes)) return no;
@@ -276,6 +305,7 @@ struct Checker {
     return check_details(*e.details);
   }
   Refused operator()(const SetRules& e) const { return check_rules(e.rules); }
+  Refused operator()(const SetPacks& e) const { return check_packs(e.packs); }
   Refused operator()(const SetBoxes& e) const { return check_boxes(e.boxes); }
   Refused operator()(const SetTopology& /*always legal*/) const { return {}; }
   Refused operator()(const SetWishes& e) const { return check_wishes(e.wishes); }

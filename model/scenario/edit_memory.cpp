@@ -39,6 +39,23 @@ std::size_t bytes(const AcceptedFinding& finding) { return bytes(finding.check) 
 std::size_t bytes(const ForeignEntry& entry) {
   return bytes(entry.format) + bytes(entry.key) + bytes(entry.value);
 }
+std::size_t bytes(const own::Attribute& attribute) { return bytes(attribute.name) + bytes(attribute.value); }
+std::size_t bytes(const own::Element& element) {
+  std::size_t sum = bytes(element.name);
+  sum += element.attributes.capacity() * sizeof(own::Attribute);
+  for (const own::Attribute& attribute : element.attributes) sum += bytes(attribute);
+  sum += element.children.capacity() * sizeof(own::Element);
+  for (const own::Element& child : element.children) sum += bytes(child);
+  return sum;
+}
+/// Copies share them; each counts as if it were the only one.
+std::size_t bytes(const own::Packs& packs) {
+  std::size_t sum = 0;
+  for (const own::Element& pack : packs.all()) sum += sizeof pack + bytes(pack);
+  for (const own::OwnTerrain& terrain : packs.terrains())
+    sum += sizeof terrain + bytes(terrain.id) + bytes(terrain.title) + bytes(terrain.word);
+  return sum;
+}
 std::size_t bytes(const Details& d) {
   return bytes(d.title) + bytes(d.author) + bytes(d.description) + bytes(d.source) + bytes(d.notes);
 }
@@ -49,7 +66,7 @@ std::size_t bytes(const std::vector<Value>& values) {
   return sum;
 }
 std::size_t bytes(const Scenario& s) {
-  return bytes(s.details) + bytes(s.rules) + bytes(s.boxes) + bytes(s.cells) + bytes(s.harbors) +
+  return bytes(s.details) + bytes(s.rules) + bytes(s.own) + bytes(s.boxes) + bytes(s.cells) + bytes(s.harbors) +
          bytes(s.areas) + bytes(s.terrain_pools) + bytes(s.token_pools) + bytes(s.harbor_pools) +
          bytes(s.stacks) + bytes(s.terrain_tokens) + bytes(s.frontiers) + bytes(s.markers) +
          bytes(s.closed_to_founding) + bytes(s.marks) + bytes(s.generation.wishes) +
@@ -109,6 +126,7 @@ struct HeapBytes {
   }
   std::size_t operator()(const SetDetails& e) const { return bytes(e.details); }
   std::size_t operator()(const SetRules& e) const { return bytes(e.rules); }
+  std::size_t operator()(const SetPacks& e) const { return bytes(e.packs); }
   std::size_t operator()(const SetBoxes& e) const { return bytes(e.boxes); }
   std::size_t operator()(const SetWishes& e) const { return bytes(e.wishes); }
   std::size_t operator()(const SetLocked& /*plain*/) const { return 0; }

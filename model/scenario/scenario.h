@@ -12,6 +12,7 @@
 
 #include "model/board/board_graph.h"
 #include "model/board/topology.h"
+#include "model/own/packs.h"
 #include "model/scenario/generation.h"
 #include "model/scenario/mark.h"
 #include "model/scenario/terrain.h"
@@ -226,6 +227,8 @@ struct Scenario {
   Details details;
   Topology topology;
   RuleChoices rules;
+  /// The designer's own terrains and rules.
+  own::Packs own;
   /// The boxes that the designer has, and how many of each. BASE-16
   std::map<std::string, int> boxes;
 

@@ -39,12 +39,37 @@ inline constexpr std::array all_terrains = [] {
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Terrain>(i);
   return all;
 }();
+/// Terrains that a scenario brings have numbers behind the built-in ones, and one that stands for no terrain. The
+/// number says what a terrain is to the rules: does it take a token, and which resource does it yield. All else
+/// is in the scenario's packs: `own::Packs`.
+namespace own_terrains {
+inline constexpr int first = static_cast<int>(all_terrains.size()) + 1;
+inline constexpr int most_numbered = 8;       ///< with a token, and no resource
+inline constexpr int most_blank = 8;          ///< without a token
+inline constexpr int most_of_a_resource = 2;  ///< with a token, of each resource
+inline constexpr int most = most_numbered + most_blank + 5 * most_of_a_resource;
+}  // namespace own_terrains
+/// Numbers of terrains are below this.
+inline constexpr std::size_t most_terrains = own_terrains::first + own_terrains::most;
+constexpr bool is_own(Terrain t) { return static_cast<int>(t) >= own_terrains::first; }
+/// From 0: which of the own terrains' numbers it has.
+constexpr std::size_t own_number(Terrain t) {
+  return static_cast<std::size_t>(t) - static_cast<std::size_t>(own_terrains::first);
+}
+/// Every number that a terrain can have, the built-in ones first.
+inline constexpr std::array every_terrain = [] {
+  std::array<Terrain, most_terrains - 1> every{};
+  for (std::size_t i = 0; i < every.size(); ++i)
+    every[i] = static_cast<Terrain>(i < all_terrains.size() ? i : i + 1);
+  return every;
+}();
 inline constexpr std::array all_resources{Resource::Brick, Resource::Lumber, Resource::Ore, Resource::Grain,
                                           Resource::Wool};
 inline constexpr std::array all_harbor_kinds{HarborKind::Generic, HarborKind::Brick, HarborKind::Lumber,
                                              HarborKind::Wool,    HarborKind::Grain, HarborKind::Ore};
 
-/// The spelling in files and on the command line: "hills", "sea", "generic", "brick".
+/// The spelling in files and on the command line: "hills", "sea", "generic", "brick". Of terrains, here and
+/// below, of the built-in ones: those of a scenario are asked for with its packs.
 std::string_view id(Terrain);
 std::string_view id(Resource);
 std::string_view id(HarborKind);

@@ -7,9 +7,9 @@
 
 namespace hexwright {
 
-Message paint_terrain_label(const PlacedTerrain& terrain, std::size_t hexes) {
+Message paint_terrain_label(const own::Packs& packs, const PlacedTerrain& terrain, std::size_t hexes) {
   if (const auto face = fixed(terrain))
-    return by_number(hexes, plural("paint {1}", "paint {1} on {0} hexes"), {word(*face)});
+    return by_number(hexes, plural("paint {1}", "paint {1} on {0} hexes"), {word(packs, *face)});
   if (const auto* pool = pool_of(terrain))
     return by_number(hexes,
                      plural("have a hex drawn from the pool {1}", "have {0} hexes drawn from the pool {1}"),

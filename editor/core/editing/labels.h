@@ -11,7 +11,7 @@ namespace hexwright {
 
 // The words of the history list, told once for all that does the same.
 
-Message paint_terrain_label(const PlacedTerrain& terrain, std::size_t hexes);
+Message paint_terrain_label(const own::Packs& packs, const PlacedTerrain& terrain, std::size_t hexes);
 Message place_token_label(const PlacedToken& token, std::size_t hexes);
 /// Empty: face up.
 Message hide_label(const std::string& stack, std::size_t hexes);

@@ -47,11 +47,11 @@ Palette palette_of(const Scenario& scenario) {
   const Components needed = components_needed(map), held = contents_of(scenario.boxes);
   Palette palette;
   palette.limited = !scenario.boxes.empty();
-  palette.terrains = entries(all_terrains, held.hexes, needed.hexes);
+  palette.terrains = entries(own::terrains_of(scenario.own), held.hexes, needed.hexes);
   palette.tokens = entries(numbers(needed.tokens), held.tokens, needed.tokens);
   palette.harbors = entries(all_harbor_kinds, held.harbors, needed.harbors);
   palette.markers = marker_entries(scenario);
-  for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
+  for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face) || is_own(entry.face);
   const Allowed allowed(scenario.rules);
   keep_allowed(allowed, palette.terrains);
   keep_allowed(allowed, palette.markers);

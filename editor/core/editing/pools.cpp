@@ -33,15 +33,15 @@ Counts<Face> with_count(Counts<Face> counts, Face face, int count) {
 }
 
 template <class Face>
-Message face_words(Face face) {
-  return word(face);
+Message face_words(const own::Packs& packs, Face face) {
+  return word(packs, face);
 }
-Message face_words(int number) { return {N_("tokens with {0}"), {std::to_string(number)}}; }
+Message face_words(const own::Packs& /*of no interest*/, int number) { return {N_("tokens with {0}"), {std::to_string(number)}}; }
 
 template <class Face>
-Command change_pool(const std::map<std::string, Counts<Face>>& pools, const std::string& pool, Face face,
+Command change_pool(const own::Packs& packs, const std::map<std::string, Counts<Face>>& pools, const std::string& pool, Face face,
                     int count) {
-  return {{N_("pool {0}: {1} {2}"), {pool, std::to_string(count), face_words(face)}},
+  return {{N_("pool {0}: {1} {2}"), {pool, std::to_string(count), face_words(packs, face)}},
           {set_pool(pool, with_count(value_or_empty(pools, pool), face, count))}};
 }
 
@@ -111,19 +111,19 @@ Command remove_stack(const std::string& name) {
 }
 
 Command set_pool_count(const Scenario& scenario, const std::string& pool, Terrain face, int count) {
-  return change_pool(scenario.terrain_pools, pool, face, count);
+  return change_pool(scenario.own, scenario.terrain_pools, pool, face, count);
 }
 Command set_pool_count(const Scenario& scenario, const std::string& pool, int number, int count) {
-  return change_pool(scenario.token_pools, pool, number, count);
+  return change_pool(scenario.own, scenario.token_pools, pool, number, count);
 }
 Command set_pool_count(const Scenario& scenario, const std::string& pool, HarborKind face, int count) {
-  return change_pool(scenario.harbor_pools, pool, face, count);
+  return change_pool(scenario.own, scenario.harbor_pools, pool, face, count);
 }
 
 Command set_stack_count(const Scenario& scenario, const std::string& stack, Terrain face, int count) {
   Stack changed = value_or_empty(scenario.stacks, stack);
   changed.hexes = with_count(std::move(changed.hexes), face, count);
-  return {{N_("stack {0}: {1} {2}"), {stack, std::to_string(count), word(face)}},
+  return {{N_("stack {0}: {1} {2}"), {stack, std::to_string(count), word(scenario.own, face)}},
           {SetStack{stack, std::move(changed)}}};
 }
 

@@ -50,8 +50,8 @@ Message details_label(const Details& before, const Details& after) {
 
 }  // namespace
 
-Command set_terrain(const HexSet& hexes, const PlacedTerrain& terrain) {
-  return {paint_terrain_label(terrain, hexes.size()), on_each(hexes, [&](Hex h) {
+Command set_terrain(const HexSet& hexes, const PlacedTerrain& terrain, const own::Packs& packs) {
+  return {paint_terrain_label(packs, terrain, hexes.size()), on_each(hexes, [&](Hex h) {
             return SetTerrain{h, terrain};
           })};
 }

@@ -12,7 +12,8 @@ namespace hexwright {
 // the limits are refused when the command is performed.
 
 // Hexes
-Command set_terrain(const HexSet& hexes, const PlacedTerrain& terrain);
+/// `packs`: for the words of own terrains.
+Command set_terrain(const HexSet& hexes, const PlacedTerrain& terrain, const own::Packs& packs = {});
 Command set_token(const HexSet& hexes, const PlacedToken& token);
 /// Empty: face up.
 Command set_hidden(const HexSet& hexes, const std::string& stack);

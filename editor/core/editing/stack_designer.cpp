@@ -124,7 +124,7 @@ bool StackSummary::agrees() const {
 
 std::vector<TerrainOdds> likeliest_first(const fog::Odds& odds) {
   std::vector<TerrainOdds> result;
-  for (const Terrain terrain : all_terrains)
+  for (const Terrain terrain : every_terrain)
     if (odds.of(terrain) > 0) result.push_back({terrain, odds.of(terrain)});
   std::stable_sort(result.begin(), result.end(),
                    [](const TerrainOdds& a, const TerrainOdds& b) { return a.chance > b.chance; });
@@ -153,8 +153,8 @@ Message odds_words(const TerrainOdds& odds) {
   return say(N_("{0} in {1}"), parts->first, parts->second);
 }
 
-Message odds_phrase(const TerrainOdds& odds) {
-  const Message terrain = word(odds.terrain);
+Message odds_phrase(const TerrainOdds& odds, const own::Packs& packs) {
+  const Message terrain = word(packs, odds.terrain);
   const auto parts = fraction(odds.chance);
   if (!parts) return say(N_("{0} % {1}"), static_cast<int>(std::round(100 * odds.chance)), terrain);
   if (parts->first == parts->second) return say(N_("certainly {0}"), terrain);

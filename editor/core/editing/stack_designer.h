@@ -61,6 +61,6 @@ std::vector<TerrainOdds> odds_at(const Scenario& scenario, Hex at);
 /// "1 in 4", "certain"; percents where no such words are exact.
 Message odds_words(const TerrainOdds& odds);
 /// With the terrain: "1 in 4 spice hex", "certainly sea".
-Message odds_phrase(const TerrainOdds& odds);
+Message odds_phrase(const TerrainOdds& odds, const own::Packs& packs = {});
 
 }  // namespace hexwright

@@ -66,7 +66,7 @@ std::optional<Message> drawn_from(const Placed<Face>& placed) {
 MapSearch::MapSearch(const Scenario& scenario, const std::vector<Finding>& findings,
                      InLowerCase in_lower_case)
     : in_lower_case_(std::move(in_lower_case)) {
-  for (const auto& [hex, cell] : scenario.cells) add_cell(hex, cell);
+  for (const auto& [hex, cell] : scenario.cells) add_cell(scenario, hex, cell);
   add_things(scenario);
   add_findings(scenario, findings);
   put_in_reading_order(scenario);
@@ -82,13 +82,13 @@ void MapSearch::add(Hex hex, const Message& name) {
   names_of_[hex].push_back(known->second);
 }
 
-void MapSearch::add_cell(Hex hex, const Cell& cell) {
+void MapSearch::add_cell(const Scenario& scenario, Hex hex, const Cell& cell) {
   names_of_[hex];
   if (is_hidden(cell)) {
     add(hex, name(N_("face down")));
     return add(hex, name_of_user(cell.stack));
   }
-  if (const auto terrain = fixed(cell.terrain)) add(hex, name(title(*terrain)));
+  if (const auto terrain = fixed(cell.terrain)) add(hex, own::title(scenario.own, *terrain));
   if (const auto token = fixed(cell.token)) add(hex, name_of_user(std::to_string(*token)));
   for (const auto& pool : {drawn_from(cell.terrain), drawn_from(cell.token)})
     if (pool) add(hex, *pool);

@@ -29,7 +29,7 @@ class MapSearch {
  private:
   using NameId = std::uint32_t;
   void add(Hex hex, const Message& name);
-  void add_cell(Hex hex, const Cell& cell);
+  void add_cell(const Scenario& scenario, Hex hex, const Cell& cell);
   void add_things(const Scenario& scenario);
   void add_findings(const Scenario& scenario, const std::vector<Finding>& findings);
   void put_in_reading_order(const Scenario& scenario);

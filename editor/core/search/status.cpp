@@ -14,9 +14,9 @@ namespace {
 
 Message word(std::string_view title) { return {std::string(title), {}}; }
 
-Message terrain_phrase(const Cell& cell) {
+Message terrain_phrase(const own::Packs& packs, const Cell& cell) {
   if (const auto* pool = pool_of(cell.terrain)) return {N_("terrain from the pool {0}"), {*pool}};
-  if (const auto terrain = fixed(cell.terrain)) return word(title(*terrain));
+  if (const auto terrain = fixed(cell.terrain)) return own::title(packs, *terrain);
   return {N_("no terrain yet"), {}};
 }
 
@@ -42,7 +42,7 @@ void add_hidden(const Scenario& scenario, Hex at, const std::string& name, std::
   phrases.push_back({open ? N_("open cell of the stack {0}") : N_("face down from the stack {0}"), {name}});
   constexpr std::size_t most = 3;
   const auto odds = odds_at(scenario, at);
-  for (std::size_t i = 0; i < odds.size() && i < most; ++i) phrases.push_back(odds_phrase(odds[i]));
+  for (std::size_t i = 0; i < odds.size() && i < most; ++i) phrases.push_back(odds_phrase(odds[i], scenario.own));
   if (odds.size() > most) phrases.push_back({N_("or another"), {}});
 }
 
@@ -71,7 +71,7 @@ std::vector<Message> describe(const Scenario& scenario, Hex at) {
   } else if (is_hidden(found->second)) {
     add_hidden(scenario, at, found->second.stack, phrases);
   } else {
-    phrases.push_back(terrain_phrase(found->second));
+    phrases.push_back(terrain_phrase(scenario.own, found->second));
     add_token(found->second, phrases);
   }
   if (at_seam(scenario.topology, at)) phrases.push_back({N_("at the seam"), {}});

@@ -47,7 +47,7 @@ class TerrainLayer : public Layer {
   bool counts(const Scene& scene, Hex at) const override { return !lies_face_down(scene.scenario, at); }
   bool makes_hexes() const override { return true; }
   Message label(const Scene& scene, bool away, std::size_t hexes) const override {
-    return paint_terrain_label(away ? PlacedTerrain{} : scene.hand.terrain, hexes);
+    return paint_terrain_label(scene.scenario.own, away ? PlacedTerrain{} : scene.hand.terrain, hexes);
   }
 };
 

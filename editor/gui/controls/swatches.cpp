@@ -50,8 +50,10 @@ wxBitmapBundle hex_picture(const Scenario& scenario, BoardTheme theme, int size,
 
 }  // namespace
 
-wxBitmapBundle terrain_swatch(const PlacedTerrain& terrain, BoardTheme theme, int size, double pixel) {
+wxBitmapBundle terrain_swatch(const PlacedTerrain& terrain, BoardTheme theme, int size, double pixel,
+                              const own::Packs& packs) {
   Scenario scenario;
+  scenario.own = packs;
   scenario.cells[{0, 0}].terrain = terrain;
   return hex_picture(scenario, theme, size, pixel);
 }

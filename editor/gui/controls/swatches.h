@@ -10,7 +10,8 @@ namespace hexwright::gui {
 // Small pictures for buttons, cut out of the very drawing that the map shows. `size` in logical pixels,
 // `pixel` the scale factor of the screen.
 
-wxBitmapBundle terrain_swatch(const PlacedTerrain& terrain, BoardTheme theme, int size, double pixel);
+wxBitmapBundle terrain_swatch(const PlacedTerrain& terrain, BoardTheme theme, int size, double pixel,
+                              const own::Packs& packs = {});
 wxBitmapBundle token_swatch(int token, BoardTheme theme, int size, double pixel);
 wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int size, double pixel);
 

@@ -13,27 +13,25 @@ namespace hexwright::gui {
 inline std::vector<Terrain> offered_terrains(const Scenario& scenario) {
   const Allowed allowed(scenario.rules);
   std::vector<Terrain> result;
-  for (const Terrain terrain : all_terrains)
+  for (const Terrain terrain : own::terrains_of(scenario.own))
     if (allowed(terrain)) result.push_back(terrain);
   return result;
 }
 
-template <class Face>
-wxString face_words(Face face) {
-  return words(title(face));
-}
-inline wxString face_words(int number) { return wxString::Format("%d", number); }
+inline wxString face_words(const own::Packs& packs, Terrain face) { return words(own::title(packs, face)); }
+inline wxString face_words(const own::Packs& /*of no interest*/, HarborKind face) { return words(title(face)); }
+inline wxString face_words(const own::Packs& /*of no interest*/, int number) { return wxString::Format("%d", number); }
 
 /// One number for each face that a pool can hold, and for those that it holds already.
 template <class Face, class Faces, class Set>
-void add_counts(const wxString& group, const Counts<Face>& counts, const Faces& faces, Set set,
+void add_counts(const Scenario& scenario, const wxString& group, const Counts<Face>& counts, const Faces& faces, Set set,
                 Fields& fields) {
   Counts<Face> all;
   for (const Face face : faces) all[face] = 0;
   for (const auto& [face, count] : counts) all[face] = count;
   for (const auto& [face, count] : all)
     fields.push_back({group,
-                      face_words(face),
+                      face_words(scenario.own, face),
                       Number{count, 0, limits::count},
                       [set, face = face](const Scenario& now, const FieldValue& value) -> Outcome<Command> {
                         return set(now, face, std::get<Number>(value).value);

@@ -106,18 +106,18 @@ Fields fields_of_named(const Scenario& scenario, const NamedPlace& thing) {
       break;
     case NamedPlace::Kind::TerrainPool:
       with(scenario.terrain_pools, name, [&](const Counts<Terrain>& counts) {
-        add_counts(_("Hexes in the pool"), counts, offered_terrains(scenario), set_count, fields);
+        add_counts(scenario, _("Hexes in the pool"), counts, offered_terrains(scenario), set_count, fields);
       });
       break;
     case NamedPlace::Kind::TokenPool:
       with(scenario.token_pools, name, [&](const Counts<int>& counts) {
-        add_counts(_("Tokens in the pool"), counts, legal_numbers, set_count, fields);
+        add_counts(scenario, _("Tokens in the pool"), counts, legal_numbers, set_count, fields);
         std::ranges::move(fields_of_terrain_tokens(scenario, name), std::back_inserter(fields));
       });
       break;
     case NamedPlace::Kind::HarborPool:
       with(scenario.harbor_pools, name, [&](const Counts<HarborKind>& counts) {
-        add_counts(_("Harbors in the pool"), counts, all_harbor_kinds, set_count, fields);
+        add_counts(scenario, _("Harbors in the pool"), counts, all_harbor_kinds, set_count, fields);
       });
       break;
   }

@@ -61,9 +61,9 @@ Fields fields_of_stack(const Scenario& scenario, const std::string& name, const 
   const auto set = [name](const Scenario& now, auto face, int count) {
     return set_stack_count(now, name, face, count);
   };
-  add_counts(_("Hexes in the stack"), stack.hexes, offered_terrains(scenario), set, fields);
+  add_counts(scenario, _("Hexes in the stack"), stack.hexes, offered_terrains(scenario), set, fields);
   if (Allowed(scenario.rules).open_cells() || !stack.harbors.empty())
-    add_counts(_("Sea hexes with a harbor"), stack.harbors, all_harbor_kinds, set, fields);
+    add_counts(scenario, _("Sea hexes with a harbor"), stack.harbors, all_harbor_kinds, set, fields);
   add_sources(scenario, name, stack, fields);
   return fields;
 }

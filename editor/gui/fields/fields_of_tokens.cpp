@@ -47,7 +47,7 @@ Fields fields_of_terrain_tokens(const Scenario& scenario, const std::string& tok
       if (const auto tokens = assigned->second.find(terrain); tokens != assigned->second.end())
         numbers = numbers_of(tokens->second);
     fields.push_back(
-        {_("Tokens that go to a terrain"), words(title(terrain)), TextLine{numbers},
+        {_("Tokens that go to a terrain"), words(own::title(scenario.own, terrain)), TextLine{numbers},
          [token_pool, terrain](const Scenario& now, const FieldValue& value) {
            return assign(now, token_pool, terrain, std::get<TextLine>(value).text);
          },

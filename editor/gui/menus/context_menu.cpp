@@ -52,10 +52,10 @@ class ContextMenu {
   void add_layers() {
     auto* terrains = new wxMenu;
     const Allowed allowed(scenario_.rules);
-    for (const Terrain terrain : all_terrains)
+    for (const Terrain terrain : own::terrains_of(scenario_.own))
       if (allowed(terrain))
-        add(*terrains, words(title(terrain)),
-            [this, terrain] { return set_terrain(face_up(scenario_, hexes_), terrain); });
+        add(*terrains, words(own::title(scenario_.own, terrain)),
+            [this, terrain] { return set_terrain(face_up(scenario_, hexes_), terrain, scenario_.own); });
     for (const auto& [name, pool] : scenario_.terrain_pools)
       add(*terrains, wxString::Format(_("Drawn from %s"), name_in_menu(name)),
           [this, name = name] { return set_terrain(face_up(scenario_, hexes_), Drawn{name}); });

@@ -182,14 +182,15 @@ void ToolsPanel::build_terrains() {
   wxSizer* grid = group(_("Terrain"), 4).grid;
   const auto add_terrain = [&](const PlacedTerrain& terrain, const wxString& name) {
     add(
-        grid, [this, terrain] { return terrain_swatch(terrain, theme(), 34, GetContentScaleFactor()); },
+        grid, [this, terrain] { return terrain_swatch(terrain, theme(), 34, GetContentScaleFactor(), context_.scenario().own); },
         uncounted, name,
         [terrain](const Workbench& bench) {
           return holds(bench, ToolKind::Terrain, bench.hand.terrain, terrain);
         },
         [terrain](Workbench& bench) { return choose_terrain(bench, terrain); });
   };
-  for (const Terrain terrain : all_terrains) {
+  // A button for each number that an own terrain can have: its name and its picture come with the packs.
+  for (const Terrain terrain : every_terrain) {
     terrains_.emplace_back(terrain, buttons_.size());
     add_terrain(terrain, words(title(terrain)));
     buttons_.back().is_offered = [terrain](const Palette& palette, const Allowed&) {
@@ -310,6 +311,7 @@ wxString count_words(const Entry& entry, bool limited) {
 }  // namespace
 
 void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
+  name_own_terrains();
   const Allowed allowed(context_.scenario().rules);
   bool changed = false;
   for (Button& entry : buttons_) {
@@ -322,11 +324,25 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
   pack_buttons();
   wxString missing;
   for (const auto& [terrain, place] : terrains_)
-    if (!buttons_[place].offered) missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
+    if (!is_own(terrain) && !buttons_[place].offered) missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
   more_->Show(!missing.empty());
   more_->SetToolTip(wxString::Format(_("Belong to rules that are not played: %s"), missing));
   keep_room_for_what_tools_need();
   fit_inside();
+}
+
+void ToolsPanel::name_own_terrains() {
+  const own::Packs& packs = context_.scenario().own;
+  if (std::exchange(packs_, packs) == packs) return;
+  for (const auto& [terrain, place] : terrains_) {
+    if (!packs.terrain(terrain)) continue;
+    Button& entry = buttons_[place];
+    entry.name = words(own::title(packs, terrain));
+    entry.button->SetName(entry.name);
+    entry.button->SetToolTip(entry.name);
+    entry.button->SetLabel(uncounted);
+    entry.is_drawn = false;
+  }
 }
 
 // Before it has its place nothing needs to be measured.

@@ -83,6 +83,7 @@ class ToolsPanel : public wxScrolledWindow {
   void show_counts(const Palette& palette);
   void show_what_the_rules_have(const Palette& palette);
   void draw_offered();
+  void name_own_terrains();
   void pack_buttons();
   void fit_inside();
   void show_named();
@@ -90,6 +91,7 @@ class ToolsPanel : public wxScrolledWindow {
   void keep_room_for_what_tools_need();
 
   EditorContext& context_;
+  own::Packs packs_;  ///< whose terrains the buttons name
   wxFont small_font_, heading_font_;
   std::vector<Button> buttons_;
   std::vector<wxToggleButton*> shapes_;

@@ -132,7 +132,7 @@ Json routes_words(const View& view) {
 
 Json legal_words(const View& view, std::span<const Action> legal) {
   auto json = Json::array();
-  for (const Action& action : legal) spell(view.board(), action, json.emplace_back());
+  for (const Action& action : legal) spell(view.game(), action, json.emplace_back());
   return json;
 }
 

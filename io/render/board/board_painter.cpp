@@ -20,6 +20,7 @@ BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const B
   style_.is_clipped = kind == Sprites::Kind::Recorded;
   style_.letters = options.letters;
   style_.theme = options.theme;
+  style_.packs = scenario.own;
   if (scenario.topology.kind() != Topology::Kind::Flat) seam_.emplace(scenario.topology);
   look_from(scenario, view, options);
 }

@@ -32,18 +32,18 @@ bool is_dark(Colour c) { return 0.3 * c.red + 0.59 * c.green + 0.11 * c.blue < 0
 
 void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
   if (!style.letters || !pen.shows(Detail::Full)) return;
-  const Colour base = palette::ground(terrain);
+  const Colour base = palette::ground(style.packs, terrain);
   const Colour colour = terrain == Terrain::Sea ? rgb(0x2F6E9A)
                         : is_dark(base)         ? lighter(base, 0.85)
                                                 : darker(base, 0.7);
-  draw_text(pen, terrain_abbreviation(terrain), place_of_letters(style.shape, terrain, letter_place),
+  draw_text(pen, terrain_abbreviation(style.packs, terrain), place_of_letters(style.shape, terrain, letter_place),
             {.size = 0.22, .bold = true, .colour = colour});
 }
 
 }  // namespace
 
 void draw_landscape(Pen& pen, const TileStyle& style, Terrain terrain) {
-  const Colour base = palette::ground(terrain);
+  const Colour base = palette::ground(style.packs, terrain);
   // The sea is one surface: a gradient in each hex would show as stripes.
   if (terrain == Terrain::Sea)
     pen.polygon(style.shape.inset(-style.overlap)).fill(base);
@@ -52,7 +52,7 @@ void draw_landscape(Pen& pen, const TileStyle& style, Terrain terrain) {
   if (!pen.shows(Detail::Numbers)) return;
   const Saved saved(pen);
   clip_to_tile(pen, style);
-  draw_motif(pen, terrain);
+  draw_motif(pen, style.packs, terrain);
 }
 
 void draw_upon_landscape(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches) {
@@ -61,7 +61,7 @@ void draw_upon_landscape(Pen& pen, const TileStyle& style, Terrain terrain, Side
     clip_to_tile(pen, style);
     draw_beaches(pen, style, beaches);
   }
-  const Colour dark = darker(palette::ground(terrain), 0.45);
+  const Colour dark = darker(palette::ground(style.packs, terrain), 0.45);
   draw_border(pen, style, with_alpha(dark, terrain == Terrain::Sea ? 0.18 : 0.6));
   draw_letter(pen, style, terrain);
 }

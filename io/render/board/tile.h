@@ -5,6 +5,7 @@
 #include "io/render/board/hex_shape.h"
 #include "io/render/pen/pen.h"
 #include "io/render/pen/theme.h"
+#include "model/own/packs.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
@@ -22,6 +23,7 @@ struct TileStyle {
   bool is_clipped = false;
   bool letters = true;
   BoardTheme theme = BoardTheme::Standard;
+  own::Packs packs = {};  ///< of the own terrains
 };
 
 void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches);

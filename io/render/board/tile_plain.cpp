@@ -15,32 +15,32 @@ constexpr double picture_radius = 0.27;
 
 /// What yields a resource alone; of other terrains the landscape that the standard theme spreads over the
 /// hex.
-void draw_within(Pen& pen, Terrain terrain) {
+void draw_within(Pen& pen, const own::Packs& packs, Terrain terrain) {
   pen.circle(picture_place, picture_radius).clip();
-  if (const auto resource = resource_of(terrain)) {
+  if (const auto resource = resource_of(terrain); resource && !is_own(terrain)) {
     pen.circle(picture_place, picture_radius).fill(palette::paper);
     return draw_symbol(pen, *resource, picture_place, 0.4);
   }
-  pen.circle(picture_place, picture_radius).fill(palette::ground(terrain));
+  pen.circle(picture_place, picture_radius).fill(palette::ground(packs, terrain));
   cairo_translate(pen.context(), picture_place.x, picture_place.y);
   cairo_scale(pen.context(), 0.34, 0.34);
-  draw_motif(pen, terrain);
+  draw_motif(pen, packs, terrain);
 }
 
 /// In a ring above the token.
-void draw_picture(Pen& pen, Terrain terrain, bool strong) {
+void draw_picture(Pen& pen, const own::Packs& packs, Terrain terrain, bool strong) {
   const double ring = pen.at_least(strong ? 0.05 : 0.03, strong ? 1.5 : 0.8);
   {
     const Saved saved(pen);
-    draw_within(pen, terrain);
+    draw_within(pen, packs, terrain);
   }
   pen.circle(picture_place, picture_radius).stroke(palette::ink, ring);
 }
 
 /// On a plate of its own, so that it reads on any ground.
-void draw_letter(Pen& pen, const HexShape& shape, Terrain terrain, bool strong) {
-  const Point place = place_of_letters(shape, terrain, plain_letter_place);
-  const auto letters = terrain_abbreviation(terrain);
+void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain, bool strong) {
+  const Point place = place_of_letters(style.shape, terrain, plain_letter_place);
+  const auto letters = terrain_abbreviation(style.packs, terrain);
   const double size = strong ? 0.25 : 0.2;
   pen.box(place, size * (0.75 + 0.55 * static_cast<double>(letters.size())), 1.15 * size, 0.05)
       .fill(palette::paper);
@@ -58,14 +58,14 @@ void draw_strong_border(Pen& pen, const TileStyle& style) {
 
 void draw_plain_terrain(Pen& pen, const TileStyle& style, Terrain terrain) {
   const bool strong = style.theme == BoardTheme::HighContrast;
-  const Colour ground = palette::ground(terrain, style.theme);
+  const Colour ground = palette::ground(style.packs, terrain, style.theme);
   pen.polygon(style.shape.inset(-style.overlap)).fill(ground);
   if (strong)
     draw_strong_border(pen, style);
   else
     draw_border(pen, style, with_alpha(palette::black, 0.55));
-  if (terrain != Terrain::Sea && pen.shows(Detail::Numbers)) draw_picture(pen, terrain, strong);
-  if (style.letters && pen.shows(Detail::Full)) draw_letter(pen, style.shape, terrain, strong);
+  if (terrain != Terrain::Sea && pen.shows(Detail::Numbers)) draw_picture(pen, style.packs, terrain, strong);
+  if (style.letters && pen.shows(Detail::Full)) draw_letter(pen, style, terrain, strong);
 }
 
 }  // namespace hexwright

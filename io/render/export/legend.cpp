@@ -4,7 +4,7 @@
 
 namespace hexwright {
 
-Legend::Legend(const Scenario& scenario) : topology_(scenario.topology) {
+Legend::Legend(const Scenario& scenario) : packs_(scenario.own), topology_(scenario.topology) {
   for (const auto& [name, area] : scenario.areas) areas_.emplace_back(name, is_frame(area));
   for (const auto& [name, stack] : scenario.stacks) stacks_.emplace_back(name, !stack.paired_with.empty());
   for (const auto& [name, terrains] : scenario.terrain_pools) {

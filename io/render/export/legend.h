@@ -29,6 +29,7 @@ class Legend {
  private:
   using StackLook = std::pair<std::string, bool>;
 
+  own::Packs packs_;
   Topology topology_;
   std::vector<std::pair<std::string, bool>> areas_;  ///< and whether printed on the frame
   std::vector<StackLook> stacks_;                    ///< and whether their cells lie empty

@@ -31,6 +31,11 @@ void draw_motif(Pen& pen, Terrain terrain) {
   }
 }
 
+void draw_motif(Pen& pen, const own::Packs& packs, Terrain terrain) {
+  const own::OwnTerrain* own = packs.terrain(terrain);
+  return own ? draw_own_terrain(pen, *own) : draw_motif(pen, terrain);
+}
+
 void draw_symbol(Pen& pen, Resource resource, Point place, double size) {
   switch (resource) {
     case Resource::Brick:

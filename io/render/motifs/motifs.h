@@ -1,6 +1,7 @@
 #pragma once
 
 #include "io/render/pen/pen.h"
+#include "model/own/packs.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
@@ -29,6 +30,10 @@ void draw_wheat(Pen& pen, Point place, double size);
 void draw_sheep(Pen& pen, Point place, double size);
 
 void draw_motif(Pen& pen, Terrain terrain);
+/// Its pattern, its sign, and the numbers printed on it.
+void draw_own_terrain(Pen& pen, const own::OwnTerrain& terrain);
+/// Whichever of the two it is.
+void draw_motif(Pen& pen, const own::Packs& packs, Terrain terrain);
 void draw_symbol(Pen& pen, Resource resource, Point place, double size);
 
 }  // namespace hexwright

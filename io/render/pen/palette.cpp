@@ -13,8 +13,10 @@ Colour in_turn(const std::array<std::uint32_t, size>& codes, int number) {
 
 }  // namespace
 
-Colour ground(Terrain terrain, BoardTheme theme) {
-  const TerrainColours colours = colours_of(terrain);
+Colour ground(Terrain terrain, BoardTheme theme) { return ground({}, terrain, theme); }
+
+Colour ground(const own::Packs& packs, Terrain terrain, BoardTheme theme) {
+  const TerrainColours colours = own::colours_of(packs, terrain);
   return rgb(theme == BoardTheme::Standard ? colours.standard : colours.plain);
 }
 

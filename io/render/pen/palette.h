@@ -4,6 +4,7 @@
 
 #include "io/render/pen/colour.h"
 #include "io/render/pen/theme.h"
+#include "model/own/packs.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright::palette {
@@ -11,6 +12,7 @@ namespace hexwright::palette {
 /// The ground of a terrain. Apart for every kind of colour sight, and as far as eleven colours can be in
 /// lightness too; the motifs and letters tell the rest.
 Colour ground(Terrain, BoardTheme = BoardTheme::Standard);
+Colour ground(const own::Packs&, Terrain, BoardTheme = BoardTheme::Standard);
 Colour resource(Resource, BoardTheme = BoardTheme::Standard);
 /// Areas and stacks take their colours in turn.
 inline constexpr int area_colours = 8;

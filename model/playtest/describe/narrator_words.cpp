@@ -32,7 +32,7 @@ std::string NarratorWords::development(std::uint16_t outcome) const {
 }
 
 std::string NarratorWords::with_number(Terrain terrain, int number) const {
-  const std::string words = in_full(word(terrain));
+  const std::string words = in_full(word(game().map().packs(), terrain));
   return number == 0 ? words : in_full(N_("{0} ({1})"), words, std::to_string(number));
 }
 

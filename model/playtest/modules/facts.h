@@ -7,6 +7,7 @@
 #include "model/playtest/modules/fog/facts.h"
 #include "model/playtest/modules/frontiers/facts.h"
 #include "model/playtest/modules/jungle/facts.h"
+#include "model/playtest/modules/own/facts.h"
 #include "model/playtest/modules/pirate_fleet/facts.h"
 #include "model/playtest/modules/tribal_gifts/facts.h"
 #include "model/playtest/modules/volcano/facts.h"
@@ -27,6 +28,6 @@ struct ComposedFacts : Parts... {};
 using ModuleFacts =
     ComposedFacts<fog::Facts, volcano::Facts, explorers::Facts, jungle::Facts, desolation::Facts,
                   frontiers::Facts, cloth_villages::Facts, tribal_gifts::Facts, wonders::Facts,
-                  cities_and_knights::Facts, pirate_fleet::Facts HEXWRIGHT_EXTRA_FACTS>;
+                  cities_and_knights::Facts, pirate_fleet::Facts, own::Facts HEXWRIGHT_EXTRA_FACTS>;
 
 }  // namespace hexwright

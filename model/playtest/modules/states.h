@@ -9,6 +9,7 @@
 #include "model/playtest/modules/foreign_islands/state.h"
 #include "model/playtest/modules/frontiers/state.h"
 #include "model/playtest/modules/jungle/state.h"
+#include "model/playtest/modules/own/state.h"
 #include "model/playtest/modules/pirate_fleet/state.h"
 #include "model/playtest/modules/spices/state.h"
 #include "model/playtest/modules/tribal_gifts/state.h"
@@ -40,11 +41,11 @@ constexpr void for_each_part(const ComposedState<Parts...>& state, Visit visit) 
 /// Of each seat.
 using SeatStates =
     ComposedState<jungle::SeatState, desolation::SeatState, spices::SeatState, frontiers::SeatState,
-                  foreign_islands::SeatState, wonders::SeatState HEXWRIGHT_EXTRA_SEAT_STATES>;
+                  foreign_islands::SeatState, wonders::SeatState, own::SeatState HEXWRIGHT_EXTRA_SEAT_STATES>;
 /// Of a game.
 using GameStates =
     ComposedState<explorers::GameState, desolation::GameState, spices::GameState, frontiers::GameState,
                   cloth_villages::GameState, tribal_gifts::GameState, cities_and_knights::GameState,
-                  pirate_fleet::GameState HEXWRIGHT_EXTRA_GAME_STATES>;
+                  pirate_fleet::GameState, own::GameState HEXWRIGHT_EXTRA_GAME_STATES>;
 
 }  // namespace hexwright

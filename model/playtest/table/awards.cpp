@@ -87,9 +87,10 @@ void award_again(PlayContext& play) {
     if (!exceeds(play, seat, std::max(longest, least_route) - 1)) continue;
     const int length = play.seat(seat).route_bound;
     // Who holds it keeps it against a tie; others who tie leave it out of play.
-    if (length > longest || seat == s.longest_holder)
+    const bool tie_loses = play.game.facts().route_tie_loses;
+    if (length > longest || (seat == s.longest_holder && !tie_loses))
       longest = length, leader = seat, tied = false;
-    else if (leader != s.longest_holder)
+    else if (leader != s.longest_holder || tie_loses)
       tied = true;
   }
   if (longest < least_route || tied) leader = none;
@@ -161,7 +162,7 @@ void award_longest_route(PlayContext& play) {
   if (!play.game.facts().longest_route) return;  // CLO-11
   const unsigned seats = changes.longer | changes.shorter;
   const bool several = (seats & (seats - 1U)) != 0;
-  if (changes.cut_or_joined || several) return award_again(play);
+  if (changes.cut_or_joined || several || play.game.facts().route_tie_loses) return award_again(play);
   if (changes.longer != 0) award_to_builder(play, SeatId(std::countr_zero(changes.longer)));
   if (changes.shorter != 0)
     award_after_loss(play, SeatId(std::countr_zero(changes.shorter)), changes.moved_ship);
@@ -183,9 +184,15 @@ void knight_played(PlayContext& play, SeatId seat) {
   const int knights = ++play.seat(seat).knights;
   if (play.tally) ++play.tally->knights;
   if (!play.game.facts().largest_army) return;  // PIR-05
-  const int held =
-      s.army_holder == none ? play.game.facts().least_army - 1 : play.seat(s.army_holder).knights;
-  if (seat != s.army_holder && knights > held) move_award(play, s.army_holder, seat);
+  int held = s.army_holder == none ? play.game.facts().least_army - 1 : play.seat(s.army_holder).knights;
+  // Of those who share the most nobody holds it, until one has more than all others.
+  if (play.game.facts().army_tie_loses && s.army_holder == none)
+    for (const SeatId other : play.game.seats())
+      if (other != seat) held = std::max<int>(held, play.seat(other).knights);
+  if (seat != s.army_holder && knights > held)
+    move_award(play, s.army_holder, seat);
+  else if (seat != s.army_holder && s.army_holder != none && knights == held && play.game.facts().army_tie_loses)
+    move_award(play, s.army_holder, SeatId());
 }
 
 }  // namespace hexwright

@@ -23,6 +23,10 @@ void weigh_dice(const ReadContext& read, const Action& action, std::vector<Weigh
 void begin_turn(PlayContext& play, SeatId seat);
 void end_turn(PlayContext& play);
 
+/// What the seat pays for it: to build at that place, or to buy a development card without anything in the place of cards.
+/// BASE-04, SEA-01
+Cards price_of(const ReadContext& read, SeatId seat, const Action& action);
+
 // Building. BASE-04, SEA-01
 void list_building(const ReadContext& read, SeatId seat, Actions& actions);
 void apply_building(PlayContext& play, SeatId seat, const Action& action);
@@ -101,7 +105,8 @@ bool robber_sleeps(const ReadContext& read);
 inline bool takes_robber(const ReadContext& read, HexId hex) {
   const Facts& facts = read.game.facts();
   return is_open_land(read.state, hex) && hex != read.state.robber && !facts.closed_to_robber.has(hex) &&
-         (!facts.robber_needs_number || read.state.number[hex] != 0);
+         (!facts.robber_needs_number || read.state.number[hex] != 0) &&
+         (!facts.robber_spares || !is_forbidden(read, attempt::RobberTo{hex}));
 }
 /// Who acts may move the pirate. SEA-04, CLO-09
 bool moves_pirate(const ReadContext& read);

@@ -33,6 +33,12 @@ void place_and_discover(PlayContext& play, SeatId seat, PathId path, Route route
 
 namespace {
 
+/// Those of the actions from `first` on that the seat can pay, where a place may change their price.
+void keep_payable(const ReadContext& read, SeatId seat, std::size_t first, Actions& actions) {
+  const auto dear = [&](const Action& action) { return !covers(seat_of(read, seat), price_of(read, seat, action)); };
+  actions.erase(std::remove_if(actions.begin() + static_cast<std::ptrdiff_t>(first), actions.end(), dear), actions.end());
+}
+
 void list_roads(const ReadContext& read, SeatId seat, Actions& actions) {
   list_all(actions, ActionKind::BuildRoad, seat_of(read, seat).road_spots);
 }
@@ -146,16 +152,51 @@ void after_building(PlayContext& play, SeatId seat, IntersectionId intersection,
   happened(play, event::Built{seat, intersection, building});
 }
 
+Cards price_of(const ReadContext& read, SeatId seat, const Action& action) {
+  Cards price;
+  switch (action.kind) {
+    case ActionKind::BuildRoad:
+      price = road_price;
+      break;
+    case ActionKind::BuildShip:
+      price = ship_price;
+      break;
+    case ActionKind::BuildSettlement:
+      price = settlement_price;
+      break;
+    case ActionKind::BuildCity:
+      price = city_price;
+      break;
+    default:
+      price = development_price;
+  }
+  for (const auto change : read.game.hooks().prices) change(read, seat, action, price);
+  return price;
+}
+
 /// Where one was tipped, it comes first, and with its own piece. CK-42
 void list_upgrades(const ReadContext& read, const Seat& s, ActionKind kind, Actions& actions) {
   if (read.game.has_commodities())
     if (const IntersectionBits tipped = read.state.tipped & s.settlements_at; !tipped.empty())
       return list_all(actions, kind, tipped);
-  if (s.cities > 0) list_all(actions, kind, s.settlements_at);
+  if (s.cities == 0) return;
+  const IntersectionBits& closed = read.game.facts().closed_to_cities;
+  if (closed.empty()) return list_all(actions, kind, s.settlements_at);
+  s.settlements_at.for_each([&](IntersectionId place) {
+    if (!closed.has(place)) list_at(actions, kind, place);
+  });
 }
 
 void list_building(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
+  if (!read.game.hooks().prices.empty()) {
+    const std::size_t first = actions.size();
+    if (s.roads > 0) list_roads(read, seat, actions);
+    if (s.settlements > 0) list_all(actions, ActionKind::BuildSettlement, read.state.sites & s.reached);
+    list_upgrades(read, s, ActionKind::BuildCity, actions);
+    if (s.ships > 0) list_all(actions, ActionKind::BuildShip, FreeShipSpots(read, seat).places());
+    return keep_payable(read, seat, first, actions);
+  }
   if (s.roads > 0 && covers(s, road_price)) list_roads(read, seat, actions);
   if (s.settlements > 0 && covers(s, settlement_price))
     list_all(actions, ActionKind::BuildSettlement, read.state.sites & s.reached);
@@ -167,16 +208,16 @@ void list_building(const ReadContext& read, SeatId seat, Actions& actions) {
 void apply_building(PlayContext& play, SeatId seat, const Action& action) {
   switch (action.kind) {
     case ActionKind::BuildRoad:
-      pay_to_bank(play, seat, road_price);
+      pay_to_bank(play, seat, price_of(play, seat, action));
       return place_and_discover(play, seat, action.a.path(), Route::Road);
     case ActionKind::BuildShip:
-      pay_to_bank(play, seat, ship_price);
+      pay_to_bank(play, seat, price_of(play, seat, action));
       return place_and_discover(play, seat, action.a.path(), Route::Ship);
     case ActionKind::BuildSettlement:
-      pay_to_bank(play, seat, settlement_price);
+      pay_to_bank(play, seat, price_of(play, seat, action));
       return settle(play, seat, action.a.intersection());
     default:
-      pay_to_bank(play, seat, city_price);
+      pay_to_bank(play, seat, price_of(play, seat, action));
       place_city(play, seat, action.a.intersection());
       after_building(play, seat, action.a.intersection(), Building::City);
   }

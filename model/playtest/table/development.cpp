@@ -10,8 +10,10 @@
 namespace hexwright {
 namespace {
 
-/// JUN-06
-Cards price_without(unsigned replaced) { return development_price - replaced_by_discoveries(replaced); }
+Cards full_price(const ReadContext& read, SeatId seat) {
+  return read.game.hooks().prices.empty() ? development_price
+                                          : price_of(read, seat, {.kind = ActionKind::BuyDevelopment});
+}
 
 bool may_play_knight(const ReadContext& read, SeatId seat) {
   return !is_forbidden(read, attempt::PlayKnight{seat});
@@ -44,10 +46,11 @@ void take_all(PlayContext& play, SeatId seat, Card card) {
 }
 
 /// With up to so many discoveries. By itself: most hands do not cover the price.
-[[gnu::noinline]] void list_purchases(const Seat& s, int most, Actions& actions) {
+[[gnu::noinline]] void list_purchases(const Seat& s, Cards price, int most, Actions& actions) {
   const unsigned ways = most == 0 ? 1U : 8U;
   for (unsigned replaced = 0; replaced < ways; ++replaced)
-    if (bit_count(replaced) <= most && covers(s, price_without(replaced)))
+    if (const Cards left_out = replaced_by_discoveries(replaced);  // JUN-06
+        bit_count(replaced) <= most && price.covers(left_out) && covers(s, price - left_out))
       actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(replaced)});
 }
 
@@ -96,13 +99,13 @@ void play_development(PlayContext& play, SeatId seat, const Action& action) {
 void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
   const int most = std::min<int>(read.game.facts().discoveries_per_card, s.discoveries);
-  if ((most > 0 || covers(s, development_price)) && read.state.left_to_buy() != 0)
-    list_purchases(s, most, actions);
+  const Cards price = full_price(read, seat);
+  if ((most > 0 || covers(s, price)) && read.state.left_to_buy() != 0) list_purchases(s, price, most, actions);
 }
 
 void buy_development(PlayContext& play, SeatId seat, const Action& action) {
   Seat& s = play.seat(seat);
-  pay_to_bank(play, seat, price_without(action.x));
+  pay_to_bank(play, seat, full_price(play, seat) - replaced_by_discoveries(action.x));
   happened(play, event::DevelopmentBought{seat, action});
   const std::size_t card = action.c - 1U;
   --play.state.developments[card];

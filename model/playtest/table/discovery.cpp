@@ -10,8 +10,8 @@
 namespace hexwright {
 namespace {
 
-/// Fields of a face's outcome: terrain + 1, number, harbor + 1, dealt.
-constexpr unsigned number_shift = 5, harbor_shift = 9, dealt_shift = 12;
+/// Fields of a face's outcome: terrain + 1, number, harbor + 1, dealt, and what the first has no room for.
+constexpr unsigned terrain_bits = 31, number_shift = 5, harbor_shift = 9, dealt_shift = 12, more_terrain_shift = 13;
 constexpr std::size_t first_harbor = all_terrains.size();
 
 const StackSupply& supply(const ReadContext& read, StackId stack) {
@@ -43,7 +43,7 @@ struct TokensLeft {
   /// By number: any hex takes one of these that takes none of its own terrain.
   std::array<std::uint8_t, 13> anybody{};
   /// By terrain: the one that its next hex takes; 0 for none.
-  std::array<std::uint8_t, all_terrains.size()> own{};
+  std::array<std::uint8_t, most_terrains> own{};
 };
 
 int count_known(const ReadContext& read, const std::vector<HexId>& hexes, Terrain terrain) {
@@ -58,14 +58,13 @@ struct TokenTakers {
 
 TokenTakers takers_of(const ReadContext& read, const TokenPool& pool, Terrain terrain) {
   TokenTakers takers{count_known(read, pool.drawing, terrain), 0};
-  const auto face = static_cast<std::size_t>(terrain);
   for (const StackSupply* stack : read.game.map().stacks_with_tokens_of(pool)) {
     const StackId i(stack - read.game.map().stacks().data());
     takers.served += count_known(read, stack->drawing, terrain);
-    takers.to_come += read.state.stacks[i.index()][face];
+    takers.to_come += hexes_in_stack(read.state, i.index(), terrain);
     if (const int dealt = read.state.dealt[i.index()]; dealt > 0)
       takers.to_come +=
-          std::min<int>(dealt, read.state.terrain_pools[terrain_pool_of(read, i).index()][face]);
+          std::min<int>(dealt, hexes_in_pool(read.state, terrain_pool_of(read, i).index(), terrain));
   }
   return takers;
 }
@@ -142,7 +141,7 @@ constexpr Counter bags_emptied{.id = "tokens-run-out",
 
 /// A stack, or the pool that its tokens come from, may just have run out. EXP-08, EXP-09
 void look_for_the_last(PlayContext& play, StackId stack, bool took_token) {
-  if (sum(play.state.stacks[stack.index()]) + play.state.dealt[stack.index()] == 0)
+  if (hexes_left_in_stack(play.state, stack.index()) == 0)
     count(play, stacks_emptied, {.place = stack});
   if (!took_token) return;
   const PoolId pool = token_pool_of(play, stack);
@@ -188,16 +187,21 @@ void apply_turn_up(PlayContext& play, const Task& task, const Action& action) {
 
 }  // namespace
 
+int hexes_left_in_stack(const State& state, std::size_t stack) {
+  return sum(state.stacks[stack]) + sum(state.own_in_stacks[stack]) + state.dealt[stack];
+}
+
 std::uint16_t face_outcome(const Face& face) {
   const unsigned harbor = face.harbor ? 1U + static_cast<unsigned>(*face.harbor) : 0U;
-  return static_cast<std::uint16_t>((1U + static_cast<unsigned>(face.terrain)) |
+  const unsigned terrain = 1U + static_cast<unsigned>(face.terrain);
+  return static_cast<std::uint16_t>((terrain & terrain_bits) | (terrain & ~terrain_bits) << (more_terrain_shift - number_shift) |
                                     static_cast<unsigned>(face.number) << number_shift |
                                     harbor << harbor_shift | (face.dealt ? 1U : 0U) << dealt_shift);
 }
 
 Face face_of(std::uint16_t outcome) {
   const unsigned harbor = outcome >> harbor_shift & 7U;
-  return {static_cast<Terrain>((outcome & 31U) - 1U), static_cast<int>(outcome >> number_shift & 15U),
+  return {static_cast<Terrain>(((outcome & terrain_bits) | outcome >> more_terrain_shift << number_shift) - 1U), static_cast<int>(outcome >> number_shift & 15U),
           harbor == 0 ? std::nullopt : std::optional(static_cast<HarborKind>(harbor - 1)),
           (outcome >> dealt_shift & 1U) != 0};
 }
@@ -210,12 +214,13 @@ void weigh_faces(const ReadContext& read, StackId stack, std::vector<WeighedOutc
   const int ways = std::max(1, sum(tokens.anybody));
   const int dealt = read.state.dealt[stack.index()];
   const PoolId pool = dealt == 0 ? PoolId() : terrain_pool_of(read, stack);
-  const auto* shared = pool == none ? nullptr : &read.state.terrain_pools[pool.index()];
-  const int in_pool = shared ? std::max(1, sum(*shared)) : 1;
-  for (std::size_t i = 0; i < own.size(); ++i) {
-    Face face;
-    face.terrain = i < first_harbor ? static_cast<Terrain>(i) : Terrain::Sea;
-    if (i >= first_harbor) face.harbor = static_cast<HarborKind>(i - first_harbor);
+  const auto left_in_pool = [&](Terrain terrain) {
+    return pool == none ? 0 : hexes_in_pool(read.state, pool.index(), terrain);
+  };
+  int in_pool = 0;
+  for (const Terrain terrain : every_terrain) in_pool += left_in_pool(terrain);
+  in_pool = std::max(1, in_pool);
+  const auto weigh_face = [&](Face face, int certain, int in_shared) {
     const auto weigh = [&](int weight) {
       if (weight == 0) return;
       if (is_producing(face.terrain))
@@ -223,23 +228,29 @@ void weigh_faces(const ReadContext& read, StackId stack, std::vector<WeighedOutc
       else
         outcomes.push_back({face_outcome(face), weight * ways});
     };
-    weigh(own[i] * in_pool);
-    if (!shared || i >= first_harbor) continue;
+    weigh(certain * in_pool);
     // Each of the dealt ones is any hex left in the pool.
-    face.dealt = own[i] > 0;
-    weigh(dealt * (*shared)[i]);
-  }
+    face.dealt = certain > 0;
+    weigh(dealt * in_shared);
+  };
+  for (const Terrain terrain : all_terrains)
+    weigh_face({.terrain = terrain}, hexes_in_stack(read.state, stack.index(), terrain), left_in_pool(terrain));
+  for (const HarborKind kind : all_harbor_kinds)
+    weigh_face({.terrain = Terrain::Sea, .harbor = kind}, own[first_harbor + at(kind)], 0);
+  for (const own::OwnTerrain& terrain : read.game.map().packs().terrains())
+    weigh_face({.terrain = terrain.value}, hexes_in_stack(read.state, stack.index(), terrain.value),
+               left_in_pool(terrain.value));
 }
 
 void take_face(PlayContext& play, StackId stack, const Face& face) {
   auto& own = play.state.stacks[stack.index()];
-  auto& certain = own[face.harbor ? first_harbor + static_cast<std::size_t>(*face.harbor)
-                                  : static_cast<std::size_t>(face.terrain)];
+  auto& certain = face.harbor ? own[first_harbor + static_cast<std::size_t>(*face.harbor)]
+                              : hexes_in_stack(play.state, stack.index(), face.terrain);
   if (certain > 0 && !face.dealt) {
     --certain;
   } else if (play.state.dealt[stack.index()] > 0) {
     --play.state.dealt[stack.index()];
-    --play.state.terrain_pools[at(terrain_pool_of(play, stack))][static_cast<std::size_t>(face.terrain)];
+    --hexes_in_pool(play.state, at(terrain_pool_of(play, stack)), face.terrain);
   }
   if (face.number != 0) --play.state.token_pools[at(token_pool_of(play, stack))][at(face.number)];
   if (play.tally) look_for_the_last(play, stack, face.number != 0);

@@ -34,7 +34,7 @@ void count_hidden(const Game& game, const Deal& deal, State& s) {
     const StackSupply& stack = map.stacks()[i];
     if (!stack.content || !map.is_used(stack)) continue;
     for (const auto& [terrain, count] : stack.content->hexes)
-      s.stacks[i][static_cast<std::size_t>(terrain)] = static_cast<std::uint8_t>(count);
+      hexes_in_stack(s, i, terrain) = static_cast<std::uint8_t>(count);
     for (const auto& [kind, count] : stack.content->harbors)
       s.stacks[i][all_terrains.size() + static_cast<std::size_t>(kind)] = static_cast<std::uint8_t>(count);
     s.dealt[i] = static_cast<std::uint8_t>(stack.content->dealt);
@@ -43,9 +43,9 @@ void count_hidden(const Game& game, const Deal& deal, State& s) {
     const TerrainPool& pool = map.terrain_pools()[i];
     if (!pool.content) continue;
     for (const auto& [terrain, count] : *pool.content)
-      s.terrain_pools[i][static_cast<std::size_t>(terrain)] = static_cast<std::uint8_t>(count);
+      hexes_in_pool(s, i, terrain) = static_cast<std::uint8_t>(count);
     for (const HexId hex : pool.drawing)
-      if (deal.terrain[hex]) --s.terrain_pools[i][static_cast<std::size_t>(*deal.terrain[hex])];
+      if (deal.terrain[hex]) --hexes_in_pool(s, i, *deal.terrain[hex]);
   }
 }
 

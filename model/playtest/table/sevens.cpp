@@ -39,6 +39,7 @@ void apply_robber(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind == ActionKind::Pass) return;
   (action.kind == ActionKind::MoveRobber ? play.state.robber : play.state.pirate) = action.a.hex();
   do_next(play, task_for(task.seat, TaskKind::Steal, action.a));
+  if (action.kind == ActionKind::MoveRobber) happened(play, event::RobberMoved{task.seat, action.a.hex()});
 }
 
 /// Who else has a building at the robber's hex, or a ship at the pirate's: one bit each. BASE-07, SEA-04

@@ -35,7 +35,7 @@ constexpr auto rates_by_harbors = [] {
 
 Cards bank_rates(const ReadContext& read, SeatId seat) {
   Cards rates = rates_by_harbors[seat_of(read, seat).harbors];
-  if (!read.game.has_commodities()) return rates;
+  if (read.game.hooks().bank_rates.empty()) return rates;
   for (const auto change : read.game.hooks().bank_rates) change(read, seat, rates);
   return rates;
 }
@@ -60,7 +60,7 @@ void list_bank_trades(const ReadContext& read, SeatId seat, Actions& actions) {
   if (read.game.has_commodities())
     list_bank_trades_at<cards_without_spices>(read, s, bank_rates(read, seat), actions);
   else
-    list_bank_trades_at<resource_cards>(read, s, rates_by_harbors[s.harbors], actions);
+    list_bank_trades_at<resource_cards>(read, s, bank_rates(read, seat), actions);
 }
 
 /// One card for another: a row for each card that is given, in it by what is wanted. A game without spices

@@ -146,7 +146,7 @@ void end_paired_turn(PlayContext& play) {
 }  // namespace
 
 bool rolls_seven_again(const ReadContext& read) {
-  return read.state.turn_number <= read.game.facts().turns_without_seven;
+  return read.state.turn_number <= read.game.facts().turns_without_seven || is_forbidden(read, attempt::RollSeven{});
 }
 
 void weigh_dice(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
@@ -177,6 +177,10 @@ void bring_roll(PlayContext& play) {
     seven_rolled(play);
   else
     produce(play, play.state.dice);
+  const auto& joined = play.game.facts().joined_numbers[play.state.dice];
+  if (joined.none()) return;
+  for (int number = 2; number <= 12; ++number)
+    if (number != play.state.dice && number != 7 && joined.test(at(number))) produce(play, number);
 }
 
 void begin_turn(PlayContext& play, SeatId seat) {

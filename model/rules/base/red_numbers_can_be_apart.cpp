@@ -46,7 +46,7 @@ TerrainSet takers_of_reds(const MapView& map, const TokenPool& pool) {
            (!share.terrain || total(share.tokens) > hexes_with_tokens_of(map, pool, *share.terrain).least);
   });
   TerrainSet takers;
-  for (const Terrain terrain : all_terrains) {
+  for (const Terrain terrain : every_terrain) {
     if (!is_producing(terrain)) continue;
     const Counts<int> own = tokens_set_aside(shares, terrain);
     const bool takes_others = hexes_with_tokens_of(map, pool, terrain).most > total(own);

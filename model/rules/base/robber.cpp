@@ -35,6 +35,8 @@ TerrainSet robber_starts(const MapView& map) {
   for (const RuleModule* module : map.rules().modules())
     for (const Terrain terrain : module->robber_starts)
       if (terrain != Terrain::Desert && open.contains(terrain)) starts.add(terrain);
+  for (const own::OwnTerrain& own : map.packs().terrains())
+    if (own.robber_starts && open.contains(own.value)) starts.add(own.value);
   return starts.empty() ? TerrainSet(Terrain::Desert) : starts;
 }
 
@@ -68,7 +70,7 @@ std::optional<Message> where_robber_begins(const MapView& map) {
       marker != map.scenario().markers.end()) {
     const HexId hex = map.board().find(marker->second);
     const auto terrain = hex == none ? std::nullopt : map.terrain(hex);
-    return terrain ? say(N_("the {0} where the picture shows him"), word(*terrain))
+    return terrain ? say(N_("the {0} where the picture shows him"), word(map.packs(), *terrain))
                    : say(N_("the hex where the picture shows him"));
   }
   if (robber_waits(map)) return {};
@@ -80,9 +82,10 @@ std::optional<Message> where_robber_begins(const MapView& map) {
                         "the one farthest to the left"));
   const TerrainSet starts = robber_starts(map);
   std::optional<Message> words;
-  for (const Terrain terrain : all_terrains)
+  for (const Terrain terrain : own::terrains_of(map.packs()))
     if (starts.contains(terrain) && lies_open(map, terrain))
-      words = words ? say(N_("{0} or a {1}"), *words, word(terrain)) : say(N_("a {0}"), word(terrain));
+      words = words ? say(N_("{0} or a {1}"), *words, word(map.packs(), terrain))
+                    : say(N_("a {0}"), word(map.packs(), terrain));
   return words;
 }
 
@@ -102,7 +105,7 @@ Fix send_robber_to_start(const MapView& map) {
     const auto terrain = map.terrain(hex);
     if (!terrain || !starts.contains(*terrain) || robber_shuns(map, hex)) continue;
     const Hex place = map.board().hex(hex);
-    return {say(N_("move it to the {0} at hex {1}"), word(*terrain), word(place)),
+    return {say(N_("move it to the {0} at hex {1}"), word(map.packs(), *terrain), word(place)),
             {SetMarker{Marker::Robber, place}}};
   }
   return {say(N_("remove it")), {SetMarker{Marker::Robber, {}}}};

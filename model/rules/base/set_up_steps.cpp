@@ -12,9 +12,9 @@ namespace {
 
 /// Of hexes or harbors: "3 hills and 1 desert".
 template <class Face>
-Argument all_of(const Counts<Face>& counts) {
+Argument all_of(const own::Packs& packs, const Counts<Face>& counts) {
   std::vector<Argument> words;
-  for (const auto& [face, count] : counts) words.push_back(counted(count, face));
+  for (const auto& [face, count] : counts) words.push_back(counted(packs, count, face));
   return list(words);
 }
 
@@ -46,7 +46,7 @@ void add_hexes(const MapView& map, Instructions& sheet) {
       sheet.steps.emplace_back(
           say(N_("Shuffle the {0} hexes of \"{1}\" face down ({2}) and turn one up on each of "
                  "the {3} places marked with that name."),
-              total(*pool.content), pool.name, all_of(*pool.content), pool.drawing.size()));
+              total(*pool.content), pool.name, all_of(map.packs(), *pool.content), pool.drawing.size()));
   if (fixed_numbers)
     sheet.steps.emplace_back(say(N_("Put the number tokens on the hexes as the picture shows.")));
   for (const auto& pool : map.token_pools())
@@ -66,7 +66,7 @@ void add_harbors(const MapView& map, Instructions& sheet) {
                              "harbor places.")
                         : N_("Shuffle the harbors of \"{0}\" ({1}) and lay one at each of the {2} harbor "
                              "places."),
-              pool.name, all_of(*pool.content), pool.drawing.size()));
+              pool.name, all_of(map.packs(), *pool.content), pool.drawing.size()));
 }
 
 void add_robber(const MapView& map, Instructions& sheet) {

@@ -20,7 +20,7 @@ void add_steps_of_set_aside(const MapView& map, const TokenPool& pool, Instructi
       sheet.steps.emplace_back(
           say(N_("Set number tokens of \"{0}\" aside for {1} hexes: {2}. The first of these hexes that lies "
                  "open takes the lowest, the next the next; no other hex takes any of them."),
-              pool.name, word(*terrain), numbers_in_words(tokens)));
+              pool.name, word(map.packs(), *terrain), numbers_in_words(tokens)));
 }
 
 bool has_set_aside(const MapView& map, const TokenPool& pool) { return token_shares(map, pool).size() > 1; }

@@ -11,9 +11,9 @@ namespace hexwright::fog {
 namespace {
 
 /// "2 hills, 1 forest"
-Argument words(const Counts<Terrain>& counts) {
+Argument words(const MapView& map, const Counts<Terrain>& counts) {
   std::vector<Argument> each;
-  for (const auto& [terrain, count] : counts) each.emplace_back(counted(count, terrain));
+  for (const auto& [terrain, count] : counts) each.emplace_back(counted(map.packs(), count, terrain));
   return list(each);
 }
 
@@ -38,11 +38,11 @@ void add_dealing(const MapView& map, const Stacks& stacks, Instructions& sheet) 
     if (!shares.empty())
       sheet.steps.emplace_back(
           say(N_("Shuffle {0} face down and deal them out to the stacks, still face down: {1}."),
-              words(*pool.content), list(shares)));
+              words(map, *pool.content), list(shares)));
   }
 }
 
-void add_stacks(const Stacks& stacks, Instructions& sheet) {
+void add_stacks(const MapView& map, const Stacks& stacks, Instructions& sheet) {
   for (const StackSupply* stack : stacks) {
     const auto& hexes = stack->content->hexes;
     const int places = static_cast<int>(stack->drawing.size());
@@ -53,11 +53,11 @@ void add_stacks(const Stacks& stacks, Instructions& sheet) {
       sheet.steps.emplace_back(
           say(N_("Add to the stack \"{0}\": {1}. Shuffle it and lay it face down on its {2} "
                  "places."),
-              stack->name, words(hexes), places));
+              stack->name, words(map, hexes), places));
     else
       sheet.steps.emplace_back(
           say(N_("Shuffle the stack \"{0}\" ({1}) and lay it face down on its {2} places."), stack->name,
-              words(hexes), places));
+              words(map, hexes), places));
   }
 }
 
@@ -115,7 +115,7 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   const Stacks stacks = face_down_stacks(map);
   if (stacks.empty()) return;
   add_dealing(map, stacks, sheet);
-  add_stacks(stacks, sheet);
+  add_stacks(map, stacks, sheet);
   const auto pools = pools_of(map, stacks);
   add_tokens(map, pools, sheet);
   if (!explores(map.rules())) add_turning_up(map, pools, sheet);

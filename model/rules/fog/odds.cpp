@@ -11,7 +11,7 @@ namespace {
 
 /// How many hexes a stack holds, and how many of each terrain it can be expected to.
 struct Contents {
-  std::array<double, all_terrains.size()> expected{};
+  std::array<double, most_terrains> expected{};
   int hexes = 0;
 };
 
@@ -59,7 +59,7 @@ Odds one_of(const Contents& contents, int hexes) {
 
 double Odds::producing() const {
   double sum = 0;
-  for (const Terrain t : all_terrains)
+  for (const Terrain t : every_terrain)
     if (is_producing(t)) sum += of(t);
   return sum;
 }

@@ -12,7 +12,7 @@ namespace hexwright::fog {
 /// shuffled, each hex is as likely to lie in one place as in another, whatever was dealt to it.
 struct Odds {
   /// By terrain. Less than 1 in all where the scenario does not hold enough hexes.
-  std::array<double, all_terrains.size()> terrain{};
+  std::array<double, most_terrains> terrain{};
   /// Of a number token, the chance for a 6 or 8, while there are tokens; none when its number is not just the
   /// top token of a stack: without a token pool, where open hexes draw from the same one, or when nobody
   /// explores.

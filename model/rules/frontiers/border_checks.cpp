@@ -70,7 +70,7 @@ void find_shared_hexes(const MapView& map, Report& report) {
 
 /// Nothing else than sea and desert: whatever else a hex is, players would do something else there.
 bool is_bare(TerrainSet terrains) {
-  return std::all_of(all_terrains.begin(), all_terrains.end(), [&](Terrain t) {
+  return std::all_of(every_terrain.begin(), every_terrain.end(), [&](Terrain t) {
     return t == Terrain::Sea || t == Terrain::Desert || !terrains.contains(t);
   });
 }
@@ -105,7 +105,8 @@ void find_busy(const MapView& map, HexId hex, Report& report) {
   else if (const auto terrain = map.terrain(hex); terrain && !is_bare(map.terrains(hex)))
     report.add(
         place,
-        say(N_("the frontier hex is {0}; it belongs to the unknown, so it yields nothing"), word(*terrain)),
+        say(N_("the frontier hex is {0}; it belongs to the unknown, so it yields nothing"),
+            word(map.packs(), *terrain)),
         Fix{land ? say(N_("make it desert")) : say(N_("make it sea")), {SetCell{place, bare}}});
   else if (!is_bare(map.terrains(hex)))
     report.add(place, say(N_("the frontier hex is drawn from a pool with hexes that yield something")),

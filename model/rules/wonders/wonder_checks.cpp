@@ -71,7 +71,7 @@ void find_missing_resources(const MapView& map, Report& report) {
   if (terrains.contains(Terrain::Gold)) return;
   std::vector<Argument> missing;
   for (const Resource resource : all_resources)
-    if (std::none_of(all_terrains.begin(), all_terrains.end(), [&](Terrain terrain) {
+    if (std::none_of(every_terrain.begin(), every_terrain.end(), [&](Terrain terrain) {
           return resource_of(terrain) == resource && terrains.contains(terrain);
         }))
       missing.emplace_back(Message{std::string(id(resource)), {}});

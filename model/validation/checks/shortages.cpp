@@ -82,7 +82,7 @@ Lack lack_of(const Shortages<Face>& shortages) {
 
 Shortages<Terrain> short_hexes(const MapView& map, const Scenario& scenario) {
   return shortages(scenario, components_needed(map).hexes, contents_of(scenario.boxes).hexes, &Box::hexes,
-                   [](Terrain terrain) { return word(terrain); });
+                   [&](Terrain terrain) { return word(map.packs(), terrain); });
 }
 
 void find_short_hexes(const MapView& map, Report& report) {

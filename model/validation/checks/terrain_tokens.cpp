@@ -83,13 +83,13 @@ class ReadContext {
         report_.add(Severity::Warning, place(),
                     say(N_("{0} tokens of the token pool \"{1}\" are for {2} hexes, but at most {3} of these "
                            "can come up"),
-                        taken, name_, word(terrain), hexes.most),
+                        taken, name_, word(map_.packs(), terrain), hexes.most),
                     give_back());
       else if (taken < hexes.least)
         report_.add(Severity::Warning, place(),
                     say(N_("only {0} tokens of the token pool \"{1}\" are for {2} hexes, but {3} of these "
                            "come up"),
-                        taken, name_, word(terrain), hexes.least));
+                        taken, name_, word(map_.packs(), terrain), hexes.least));
       else
         continue;
       return true;

@@ -29,8 +29,7 @@ void for_each_place(const ReadContext& read, HexId discovered, Visit visit) {
 
 bool cannot_lay(const ReadContext& read, const Task& task) {
   const auto stack = at(read.game.facts().sea_stack);
-  const auto& faces = read.state.stacks[stack];
-  if (std::accumulate(faces.begin(), faces.end(), 0) + read.state.dealt[stack] == 0) return true;
+  if (hexes_left_in_stack(read.state, stack) == 0) return true;
   bool place = false;
   for_each_place(read, task.a.hex(), [&](HexId) { place = true; });
   return !place;

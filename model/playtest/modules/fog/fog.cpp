@@ -6,7 +6,7 @@
 namespace hexwright {
 namespace {
 
-void prepare_fog(const MapView& map, int, Facts& facts) { facts.explores = explores(map.rules()); }
+void prepare_fog(const MapView& map, int, hexwright::Facts& facts) { facts.explores = explores(map.rules()); }
 
 }  // namespace
 

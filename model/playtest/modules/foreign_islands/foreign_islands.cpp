@@ -119,7 +119,7 @@ void find_broken(const ReadContext& read, Broken& broken) {
   }
 }
 
-void prepare_foreign_islands(const MapView&, int, Facts& facts) { ++facts.sources_of_chits; }
+void prepare_foreign_islands(const MapView&, int, hexwright::Facts& facts) { ++facts.sources_of_chits; }
 
 }  // namespace
 

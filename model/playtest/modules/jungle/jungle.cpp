@@ -64,7 +64,7 @@ constexpr std::array jungle_terrains{TerrainRule{
     .worth = [](const Appraisal& appraisal, float rolls) { return rolls * appraisal.weights().card; },
     .is_income = true}};
 
-void prepare_jungle(const MapView& map, int, Facts& facts) {
+void prepare_jungle(const MapView& map, int, hexwright::Facts& facts) {
   facts.discoveries_per_card = map.rules().number("jungle", "counters-per-card");  // JUN-06
 }
 

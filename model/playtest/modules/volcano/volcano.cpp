@@ -110,7 +110,7 @@ constexpr std::array volcano_terrains{
                 .yields = [](const Game& game) { return game.facts().gold_volcano; },
                 .worth = worth_of_volcano}};
 
-void prepare_volcano(const MapView& map, int, Facts& facts) {
+void prepare_volcano(const MapView& map, int, hexwright::Facts& facts) {
   facts.gold_volcano = map.rules().is_on("volcano", "gold");  // VOL-07
 }
 

@@ -1,4 +1,4 @@
-#include "io/xml/suggestion.h"
+#include "model/scenario/suggestion.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,0 +1,17 @@
+#pragma once
+
+#include <pugixml.hpp>
+
+#include "io/xml/canonical_text.h"
+#include "io/xml/report.h"
+#include "io/xml/written_at.h"
+#include "model/scenario/scenario.h"
+
+namespace hexwright {
+
+/// The packs of own rules in a section of the file: what is wrong with their form is reported, each at its place. Before
+/// anything that may name one of their terrains.
+void read_packs(pugi::xml_node section, FileReport& report, Scenario& scenario, WrittenAt::Offsets& written);
+void write_packs(CanonicalText& out, const own::Packs& packs);
+
+}  // namespace hexwright

@@ -1,0 +1,154 @@
+#include "model/own/packs.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "model/own/looks.h"
+#include "model/own/vocabulary.h"
+
+namespace hexwright::own {
+namespace {
+
+std::uint32_t colour(std::string_view digits) {
+  std::uint32_t code = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
+  return code;
+}
+
+/// As one of the list, which outlives the pack.
+template <std::size_t size>
+std::string_view one_of(const std::array<std::string_view, size>& known, std::string_view word) {
+  const auto found = std::find(known.begin(), known.end(), word);
+  return found == known.end() ? known.front() : *found;
+}
+
+bool has_word(std::string_view text, std::string_view word) {
+  const auto all = words_of(text);
+  return std::find(all.begin(), all.end(), word) != all.end();
+}
+
+OwnTerrain terrain_of(const Element& element) {
+  OwnTerrain terrain;
+  terrain.id = element.get("id");
+  terrain.title = element.get("title");
+  terrain.word = element.find("word") ? element.get("word") : element.get("title");
+  const std::uint32_t standard = colour(element.get("colour"));
+  terrain.colours = {standard, standard};
+  terrain.pattern = one_of(all_patterns, element.get("pattern"));
+  terrain.symbol = one_of(all_symbols, element.get("symbol"));
+  terrain.takes_token = element.get("token") == "yes";
+  terrain.numbers = numbers_of(element.get("numbers"));
+  terrain.prints = numbers_of(element.get("prints"));
+  for (const Resource resource : all_resources)
+    if (hexwright::id(resource) == element.get("yields")) terrain.yields = resource;
+  terrain.yields_choice = element.get("yields") == "choice";
+  terrain.robber_starts = element.get("robber-starts") == "yes";
+  if (const std::string* carries = element.find("carries")) {
+    terrain.carries_road = has_word(*carries, "road");
+    terrain.carries_settlement = has_word(*carries, "settlement");
+    terrain.carries_ship = has_word(*carries, "ship");
+  }
+  return terrain;
+}
+
+/// Gives each its number, by what it is to the rules.
+class Numbering {
+ public:
+  std::optional<Terrain> next(const OwnTerrain& terrain) {
+    if (!terrain.takes_token) return number(blank_, own_terrains::most_blank, own_terrains::most_numbered);
+    if (!terrain.yields) return number(numbered_, own_terrains::most_numbered, 0);
+    const auto resource = static_cast<std::size_t>(*terrain.yields);
+    return number(yielding_[resource], own_terrains::most_of_a_resource,
+                  own_terrains::most_numbered + own_terrains::most_blank +
+                      static_cast<int>(resource) * own_terrains::most_of_a_resource);
+  }
+
+ private:
+  static std::optional<Terrain> number(int& used, int most, int first) {
+    if (used == most) return {};
+    return static_cast<Terrain>(own_terrains::first + first + used++);
+  }
+  int blank_ = 0, numbered_ = 0;
+  std::array<int, all_resources.size()> yielding_{};
+};
+
+/// A text of the document, which is no pattern.
+Message as_it_is(const std::string& words) { return {"{0}", {words}}; }
+
+}  // namespace
+
+Numbers numbers_of(std::string_view text) {
+  Numbers numbers;
+  for (const std::string_view word : words_of(text))
+    if (const auto number = whole(word); number && *number >= 0 && *number < static_cast<int>(numbers.size()))
+      numbers.set(static_cast<std::size_t>(*number));
+  return numbers;
+}
+
+Packs::Packs(std::vector<Element> packs) {
+  if (packs.empty()) return;
+  auto data = std::make_shared<Data>();
+  Numbering numbering;
+  for (const Element& pack : packs)
+    for (const Element& part : pack.children) {
+      if (part.name != "terrain") continue;
+      OwnTerrain terrain = terrain_of(part);
+      if (const auto number = numbering.next(terrain)) {
+        terrain.value = *number;
+        data->terrains.push_back(std::move(terrain));
+      } else {
+        data->unnumbered.push_back(terrain.id);
+      }
+    }
+  data->packs = std::move(packs);
+  data_ = std::move(data);
+}
+
+const Element* Packs::find(std::string_view id) const {
+  for (const Element& pack : all())
+    if (pack.get("id") == id) return &pack;
+  return nullptr;
+}
+
+const OwnTerrain* Packs::terrain(Terrain terrain) const {
+  if (!is_own(terrain)) return nullptr;
+  for (const OwnTerrain& own : terrains())
+    if (own.value == terrain) return &own;
+  return nullptr;
+}
+
+std::string_view id(const Packs& packs, Terrain terrain) {
+  const OwnTerrain* own = packs.terrain(terrain);
+  return own ? std::string_view(own->id) : hexwright::id(terrain);
+}
+
+Message title(const Packs& packs, Terrain terrain) {
+  const OwnTerrain* own = packs.terrain(terrain);
+  return own ? as_it_is(own->title) : Message{hexwright::title(terrain)};
+}
+
+Message word_in_sentence(const Packs& packs, Terrain terrain) {
+  const OwnTerrain* own = packs.terrain(terrain);
+  return own ? as_it_is(own->word) : Message{hexwright::word_in_sentence(terrain)};
+}
+
+TerrainColours colours_of(const Packs& packs, Terrain terrain) {
+  const OwnTerrain* own = packs.terrain(terrain);
+  return own ? own->colours : hexwright::colours_of(terrain);
+}
+
+std::optional<Terrain> terrain_from_id(const Packs& packs, std::string_view id) {
+  if (const auto built_in = hexwright::terrain_from_id(id)) return built_in;
+  for (const OwnTerrain& own : packs.terrains())
+    if (own.id == id) return own.value;
+  return {};
+}
+
+std::vector<Terrain> terrains_of(const Packs& packs) {
+  std::vector<Terrain> terrains(all_terrains.begin(), all_terrains.end());
+  for (const OwnTerrain& own : packs.terrains()) terrains.push_back(own.value);
+  return terrains;
+}
+
+}  // namespace hexwright::own

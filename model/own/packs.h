@@ -1,0 +1,83 @@
+#pragma once
+
+#include <algorithm>
+#include <bitset>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/own/element.h"
+#include "model/scenario/message.h"
+#include "model/scenario/terrain.h"
+
+namespace hexwright::own {
+
+/// Numbers of two dice, or results of others.
+using Numbers = std::bitset<25>;
+Numbers numbers_of(std::string_view text);
+
+/// A terrain that a pack brings.
+struct OwnTerrain {
+  Terrain value{};
+  std::string id, title, word;
+  TerrainColours colours;
+  std::string_view pattern = "plain", symbol = "none";
+  bool takes_token = false;
+  Numbers numbers;  ///< that its token may show; none: all
+  Numbers prints;   ///< rolled for without a token
+  std::optional<Resource> yields;
+  bool yields_choice = false;
+  bool robber_starts = false;
+  bool carries_road = true, carries_settlement = true, carries_ship = false;
+};
+
+/// The packs of a scenario with the terrains that they bring: a value, which copies share.
+class Packs {
+ public:
+  Packs() = default;
+  /// Precondition: no form problems. Terrains for which there is no number any more are left out: `unnumbered`.
+  explicit Packs(std::vector<Element> packs);
+
+  bool empty() const { return all().empty(); }
+  std::span<const Element> all() const { return data_ ? std::span<const Element>(data_->packs) : std::span<const Element>(); }
+  /// Null where there is none of this id.
+  const Element* find(std::string_view id) const;
+  std::span<const OwnTerrain> terrains() const {
+    return data_ ? std::span<const OwnTerrain>(data_->terrains) : std::span<const OwnTerrain>();
+  }
+  /// Null where it is built in.
+  const OwnTerrain* terrain(Terrain terrain) const;
+  /// Ids of terrains that have no number left.
+  std::span<const std::string> unnumbered() const {
+    return data_ ? std::span<const std::string>(data_->unnumbered) : std::span<const std::string>();
+  }
+
+  friend bool operator==(const Packs& a, const Packs& b) {
+    return a.data_ == b.data_ || std::ranges::equal(a.all(), b.all());
+  }
+
+ private:
+  struct Data {
+    std::vector<Element> packs;
+    std::vector<OwnTerrain> terrains;
+    std::vector<std::string> unnumbered;
+  };
+  std::shared_ptr<const Data> data_;
+};
+
+// What `terrain.h` says of built-in terrains, of these and those of packs.
+
+std::string_view id(const Packs& packs, Terrain terrain);
+/// Their words are the designer's own, and never translated.
+Message title(const Packs& packs, Terrain terrain);
+Message word_in_sentence(const Packs& packs, Terrain terrain);
+TerrainColours colours_of(const Packs& packs, Terrain terrain);
+std::optional<Terrain> terrain_from_id(const Packs& packs, std::string_view id);
+/// The built-in ones, then those of packs.
+std::vector<Terrain> terrains_of(const Packs& packs);
+
+}  // namespace hexwright::own

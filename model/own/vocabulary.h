@@ -1,0 +1,84 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "model/own/element.h"
+#include "model/scenario/message.h"
+
+// The words in which designers say rules of their own: a closed list, from which files are read, written and
+// described. A meaning is never changed, and the list only grows.
+
+namespace hexwright::own {
+
+/// The version of the vocabulary. Packs of a later one are refused by name.
+inline constexpr int language = 1;
+
+/// What an attribute's value is.
+enum class ValueType : std::uint8_t {
+  Id,        ///< the name of the thing itself: lower-case letters, digits, hyphens, a letter first
+  Name,      ///< the name of another thing
+  Condition, ///< the name of an option that must be on; with "!" before it, off
+  Line,      ///< words for people
+  YesNo,
+  Whole,     ///< a whole number from `least` to `most`
+  OneOf,     ///< one of `words`
+  Several,   ///< some of `words`, with blanks between them
+  Rolls,     ///< numbers of two dice: "2 3 12"
+  Faces,     ///< results of a die, or of several: "1 2 3"
+  Colour,    ///< six hexadecimal digits, red first
+  Value,     ///< a number of the game: "3", "$option", "counter:fish", "points", "cards/2"
+  Values,    ///< one, or two: for a settlement and for a city
+  Terrains,  ///< ids of terrains, with blanks between them
+  Beside,    ///< what is beside: "own-building", "any-building", "own-route", "others-route", "terrain:lake"
+  Cards,     ///< kinds of cards: "any", "of-hex", "wool grain"
+  Price,     ///< "1 brick 2 fish", "3 any", "3 same", "3 different"
+};
+
+struct AttributeRow {
+  std::string_view name;
+  ValueType type = ValueType::Line;
+  bool required = false;
+  int least = 0, most = 0;
+  std::span<const std::string_view> words = {};
+};
+
+/// An element: where it may stand, and what may be said of it.
+struct ElementRow {
+  std::string_view name;
+  std::span<const std::string_view> parents;  ///< empty: it is a pack
+  std::span<const AttributeRow> attributes;
+  int most = 1;           ///< how many of them one parent holds
+  std::string_view about;  ///< a sentence for a designer, to be translated
+  std::string_view example;
+};
+
+std::span<const ElementRow> vocabulary();
+/// Null where no such element stands in this parent (empty: at the top).
+const ElementRow* find_row(std::string_view parent, std::string_view name);
+const AttributeRow* find_attribute(const ElementRow& row, std::string_view name);
+
+// Limits at reading. See also `most` of each element.
+inline constexpr std::size_t most_packs = 8;
+inline constexpr std::size_t most_elements = 2'000;  ///< of all packs together
+inline constexpr std::size_t longest_value = 200;    ///< bytes
+
+/// What is wrong with the form of a pack: an element or attribute that there is not, one that is missing, a value
+/// that is not what it should be. Empty `attribute`: the element itself.
+struct FormProblem {
+  const Element* element = nullptr;
+  std::string attribute;
+  Message message;
+};
+std::vector<FormProblem> form_problems(const Element& pack);
+/// Attributes in the order of the vocabulary, and elements in the order of the design: as files are written.
+void make_canonical(Element& pack);
+
+/// The words of a list, parted by blanks.
+std::vector<std::string_view> words_of(std::string_view text);
+std::optional<int> whole(std::string_view text);
+
+}  // namespace hexwright::own

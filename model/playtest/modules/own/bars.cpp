@@ -1,0 +1,99 @@
+#include <algorithm>
+
+#include "model/board/index.h"
+#include "model/playtest/modules/own/hooks.h"
+
+namespace hexwright::own {
+bool forbids_founding(const ReadContext& read, const attempt::Found& found) {
+  const Book& book = program(read.game).book;
+  const Where where = at_corner(found.intersection);
+  for (const Bar& bar : book.bars)
+    if (bar.founding && matches(read, bar.place, found.seat, where) && all_hold(read, bar.conditions, found.seat, where)) return true;
+  for (const Requirement& required : book.requirements) {
+    if (matches(read, required.place, found.seat, where)) continue;
+    if (!required.one) return true;
+    int placed = 0;
+    bool met = false;
+    for (const IntersectionId corner : read.board().intersections()) {
+      if (!building_at(read.state, corner).of(found.seat)) continue;
+      ++placed;
+      met = met || matches(read, required.place, found.seat, at_corner(corner));
+    }
+    if (!met && placed + 1 >= read.game.facts().founding_settlements) return true;
+  }
+  return false;
+}
+
+bool forbids_robber(const ReadContext& read, const attempt::MoveRobber&) {
+  const auto& bars = program(read.game).book.bars;
+  return std::any_of(bars.begin(), bars.end(), [&](const Bar& bar) {
+    return bar.robber && bar.place.empty() && bar.points_at_most < 0 && all_hold(read, bar.conditions, read.state.turn, {});
+  });
+}
+
+bool forbids_pirate(const ReadContext& read, const attempt::MovePirate&) {
+  const auto& bars = program(read.game).book.bars;
+  return std::any_of(bars.begin(), bars.end(),
+                     [&](const Bar& bar) { return bar.pirate && all_hold(read, bar.conditions, read.state.turn, {}); });
+}
+
+bool forbids_robber_at(const ReadContext& read, const attempt::RobberTo& to) {
+  const auto spares = [&](const Bar& bar) {
+    if (!bar.robber || (bar.place.empty() && bar.points_at_most < 0)) return false;
+    if (!matches(read, bar.place, read.state.turn, at_hex(to.hex))) return false;
+    if (bar.points_at_most < 0) return all_hold(read, bar.conditions, read.state.turn, at_hex(to.hex));
+    return std::ranges::any_of(read.board().hex_intersections(to.hex), [&](IntersectionId corner) {
+      const BuildingPiece piece = building_at(read.state, corner);
+      return is_town(piece) && seat_of(read, piece.seat()).points <= bar.points_at_most;
+    });
+  };
+  const auto& bars = program(read.game).book.bars;
+  return std::any_of(bars.begin(), bars.end(), spares);
+}
+
+bool forbids_seven(const ReadContext& read, const attempt::RollSeven&) {
+  const auto& bars = program(read.game).book.bars;
+  return std::any_of(bars.begin(), bars.end(),
+                     [&](const Bar& bar) { return bar.seven && all_hold(read, bar.conditions, read.state.turn, {}); });
+}
+
+void prepare(const MapView& map, int, hexwright::Facts& facts) {
+  const auto program = make_program(map);
+  facts.own_program = program;
+  const Book& book = program->book;
+  facts.usual_hand_limit = facts.hand_limit;
+  for (const Figure& figure : book.figures) {
+    if (figure.what == Figure::What::HandLimit && !figure.adds)
+      facts.hand_limit = std::min(facts.hand_limit, figure.count.of == Value::Of::Number ? figure.count.number : 0);
+    if (figure.what != Figure::What::Award) continue;
+    const bool route = figure.of == "longest-route";
+    if (figure.least > 0) (route ? facts.least_route : facts.least_army) = figure.least;
+    if (figure.tie_loses) (route ? facts.route_tie_loses : facts.army_tie_loses) = true;
+  }
+  for (const Numbers& joined : book.joined)
+    for (std::size_t number = 2; number <= 12; ++number)
+      if (joined.test(number)) facts.joined_numbers[number] = joined;
+  if (book.stand_in) facts.discoveries_per_card = book.stand_in->most;
+  for (const Rule& rule : book.rules)
+    for (const Step& step : rule.steps) facts.tokens_change = facts.tokens_change || step.kind == Step::Kind::Number;
+  for (const Bar& bar : book.bars) {
+    facts.robber_spares = facts.robber_spares || (bar.robber && (!bar.place.empty() || bar.points_at_most >= 0));
+    if ((bar.pieces & (a_settlement | a_city)) == 0) continue;
+    for (const IntersectionId corner : map.board().intersections()) {
+      const auto& hexes = map.board().intersection_hexes(corner);
+      const auto any = [&](auto is_so) {
+        return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return hex != none && is_so(hex); });
+      };
+      const auto in = [&](AreaRole role) { return any([&](HexId hex) { return program->roles[at(role)].has(hex); }); };
+      const bool coast = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return map.is_sea(hex); });
+      const bool here = (!bar.place.role || in(*bar.place.role)) && (!bar.place.not_role || !in(*bar.place.not_role)) &&
+                        (!bar.place.coast || coast == *bar.place.coast) &&
+                        (!bar.place.beside || any([&](HexId hex) { return map.terrains(hex).is_among(*bar.place.beside); }));
+      if (!here) continue;
+      if ((bar.pieces & a_settlement) != 0 && !bar.place.beside) facts.closed_to_settlements.add(corner);
+      if ((bar.pieces & a_city) != 0) facts.closed_to_cities.add(corner);
+    }
+  }
+}
+
+}  // namespace hexwright::own

@@ -1,0 +1,78 @@
+#include <algorithm>
+
+#include "model/board/index.h"
+#include "model/playtest/modules/own/hooks.h"
+#include "model/playtest/bots/settler.h"
+
+namespace hexwright::own {
+/// What the rules of the number of such a hex bring each time, in cards, for one building.
+float cards_of_terrain(const Game& game, Terrain terrain) {
+  const Program& own = program(game);
+  float cards = 0;
+  for (const Rule& rule : own.book.rules) {
+    if (rule.when.event != Trigger::Event::Number || !rule.around || !rule.when.place.terrains ||
+        !rule.when.place.terrains->contains(terrain))
+      continue;
+    for (const Step& step : rule.steps) {
+      const auto count = static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
+      if (step.kind == Step::Kind::Take) cards += count;
+      if (step.kind == Step::Kind::Pay) cards -= count;
+      if (step.kind == Step::Kind::Gain) cards += count * own.counter_worth[at(step.counter)];
+      if (step.kind == Step::Kind::Points) cards += 6 * count;
+    }
+  }
+  for (const OwnTerrain& its : game.map().packs().terrains())
+    if (its.value == terrain && its.yields_choice) cards += 1.1F;
+  return cards;
+}
+
+namespace {
+
+bool strikes(const Game& game, Terrain terrain) {
+  const auto& rules = program(game).book.rules;
+  return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
+    return rule.when.place.terrains && rule.when.place.terrains->contains(terrain) &&
+           std::any_of(rule.steps.begin(), rule.steps.end(), [](const Step& step) { return step.kind == Step::Kind::Strike; });
+  });
+}
+
+}  // namespace
+
+float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls) {
+  const Game& game = appraisal.view().game();
+  for (const OwnTerrain& its : game.map().packs().terrains()) {
+    if (its.value != terrain) continue;
+    for (int number = 2; number <= 12; ++number)
+      if (its.prints.test(at(number))) rolls += appraisal.rolls_left() * static_cast<float>(pips(number)) / 36;
+    if (its.prints.any() && its.yields) return rolls * appraisal.card(card_of(*its.yields));
+  }
+  return rolls * (cards_of_terrain(game, terrain) * appraisal.weights().card - (strikes(game, terrain) ? 0.15F : 0.0F));
+}
+
+float gain_of_action(const SettlerContext& context, const hexwright::Action& action, float before) {
+  const Program& own = program(context.view.game());
+  const own::Action& its = own.book.actions[action.x];
+  Cards hand = context.hand;
+  float worth = 0;
+  const Cards price = cards_of(its.cost);
+  if (!hand.covers(price)) return 0;
+  hand -= price;
+  for (const Card card : resource_cards)
+    if ((action.a.value() >> static_cast<unsigned>(card) & 1) != 0 && hand[card] > 0)
+      hand.remove(card, std::min(hand[card], std::max(its.cost.same, 1)));
+  for (int i = 0; i < its.cost.any && !hand.resources().empty(); ++i) hand.remove(hand.resources().nth(0));
+  if (action.b.value() > 0) hand.add(static_cast<Card>(action.b.value() - 1));
+  const float card = context.weights().card;
+  for (std::size_t i = action.b.value() > 0 ? 1 : 0; i < its.steps.size(); ++i) {
+    const Step& step = its.steps[i];
+    const auto count = static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
+    if (step.kind == Step::Kind::Take) worth += count * card;
+    if (step.kind == Step::Kind::Pay) worth -= count * card;
+    if (step.kind == Step::Kind::Points) worth += count;
+    if (step.kind == Step::Kind::Gain) worth += count * card * own.counter_worth[at(step.counter)];
+    if (step.kind == Step::Kind::Build) worth += 2 * card * count;
+  }
+  return (worth > 0 ? at_once(context, worth) : worth) + context.goals().promise(hand) - before;
+}
+
+}  // namespace hexwright::own

@@ -1,0 +1,204 @@
+#include <algorithm>
+
+#include "model/board/index.h"
+#include "model/playtest/modules/own/program.h"
+
+namespace hexwright::own {
+namespace {
+
+template <class Hexes>
+bool any_hex(const Hexes& hexes, auto is_so) {
+  return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return hex != none && is_so(hex); });
+}
+
+bool is_sea(const ReadContext& read, HexId hex) { return hex == none || shows(read.state, hex, Terrain::Sea); }
+
+template <class Hexes>
+bool is_coast(const ReadContext& read, const Hexes& hexes) {
+  return any_hex(hexes, [&](HexId hex) { return is_open_land(read.state, hex); }) &&
+         std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return is_sea(read, hex); });
+}
+
+bool is_in(const ReadContext& read, HexId hex, TerrainSet terrains) {
+  return is_known(read.state, hex) && terrains.contains(static_cast<Terrain>(read.state.terrain[hex]));
+}
+
+/// What lies at a place, whatever kind of place it is.
+class Surroundings {
+ public:
+  Surroundings(const ReadContext& read, SeatId who, const Where& where) : read_(read), who_(who), where_(where) {}
+
+  bool any_here(auto is_so) const {
+    if (where_.hex != none) return is_so(where_.hex);
+    if (where_.corner != none) return any_hex(read_.board().intersection_hexes(where_.corner), is_so);
+    return where_.path != none && any_hex(read_.board().path_hexes(where_.path), is_so);
+  }
+  bool any_beside(auto is_so) const {
+    return where_.hex != none ? any_hex(read_.board().neighbours(where_.hex), is_so) : any_here(is_so);
+  }
+  bool at_coast() const {
+    if (where_.hex != none)
+      return !is_sea(read_, where_.hex) && !std::ranges::all_of(read_.board().neighbours(where_.hex), [&](HexId hex) {
+        return !is_sea(read_, hex);
+      });
+    if (where_.corner != none) return is_coast(read_, read_.board().intersection_hexes(where_.corner));
+    return where_.path != none && is_coast(read_, read_.board().path_hexes(where_.path));
+  }
+  bool has_building(bool own) const {
+    const auto counts = [&](IntersectionId corner) {
+      if (corner == none) return false;
+      const BuildingPiece piece = building_at(read_.state, corner);
+      return is_town(piece) && (!own || piece.of(who_));
+    };
+    if (where_.hex != none) return std::ranges::any_of(read_.board().hex_intersections(where_.hex), counts);
+    if (where_.path != none) return std::ranges::any_of(read_.board().path_ends(where_.path), counts);
+    return where_.corner != none && counts(where_.corner);
+  }
+  bool has_route(bool own) const {
+    const auto counts = [&](PathId path) {
+      if (path == none || path == where_.path) return false;
+      const RoutePiece piece = route_at(read_.state, path);
+      return !piece.empty() && piece.of(who_) == own;
+    };
+    const auto at_corner = [&](IntersectionId corner) {
+      return corner != none && std::ranges::any_of(read_.board().intersection_paths(corner), counts);
+    };
+    if (where_.hex != none) return std::ranges::any_of(read_.board().hex_paths(where_.hex), counts);
+    if (where_.path != none) return std::ranges::any_of(read_.board().path_ends(where_.path), at_corner);
+    return at_corner(where_.corner);
+  }
+
+ private:
+  const ReadContext& read_;
+  SeatId who_;
+  const Where& where_;
+};
+
+unsigned piece_bit(BuildingPiece piece) { return piece.kind() == Building::City ? a_city : a_settlement; }
+
+/// Some piece of anybody stands where the filter says.
+bool stands(const ReadContext& read, const Condition& condition, SeatId who) {
+  if ((condition.pieces & (a_settlement | a_city)) != 0)
+    for (const IntersectionId corner : read.board().intersections()) {
+      const BuildingPiece piece = building_at(read.state, corner);
+      if (is_town(piece) && (condition.pieces & piece_bit(piece)) != 0 &&
+          matches(read, condition.place, who, {.hex = {}, .corner = corner, .path = {}}))
+        return true;
+    }
+  if ((condition.pieces & (a_road | a_ship)) != 0)
+    for (const PathId path : read.board().paths()) {
+      const RoutePiece piece = route_at(read.state, path);
+      if (!piece.empty() && (condition.pieces & (piece.kind() == Route::Road ? a_road : a_ship)) != 0 &&
+          matches(read, condition.place, who, {.hex = {}, .corner = {}, .path = path}))
+        return true;
+    }
+  return false;
+}
+
+bool compares(int value, Condition::Compare compare, int than) {
+  switch (compare) {
+    case Condition::Compare::Is:
+      return value == than;
+    case Condition::Compare::AtLeast:
+      return value >= than;
+    case Condition::Compare::AtMost:
+      return value <= than;
+    case Condition::Compare::Above:
+      return value > than;
+    case Condition::Compare::Below:
+      return value < than;
+  }
+  return false;
+}
+
+bool has_happened(const ReadContext& read, const Condition& condition, SeatId who) {
+  const std::uint32_t bits = condition.by_seat ? seat_of(read, who).once : read.state.once_in_game;
+  return (bits >> static_cast<unsigned>(condition.slot) & 1U) != 0;
+}
+
+}  // namespace
+
+int counter_of(const ReadContext& read, SeatId seat, int counter) {
+  const Book& book = program(read.game).book;
+  const auto place = static_cast<std::size_t>(counter);
+  if (book.counters[place].of_table) return read.state.table_counters[place];
+  if (book.stand_in && book.stand_in->counter == counter) return seat_of(read, seat).discoveries;
+  return seat_of(read, seat).own_counters[place];
+}
+
+int value_of(const ReadContext& read, const Value& value, SeatId who) {
+  const Seat& seat = seat_of(read, who);
+  const auto whole = [&] {
+    switch (value.of) {
+      case Value::Of::Number:
+        return value.number;
+      case Value::Of::Counter:
+        return counter_of(read, who, value.number);
+      case Value::Of::Points:
+        return points(read.state, who);
+      case Value::Of::Cards:
+        return seat.hand.size();
+      case Value::Of::Settlements:
+        return read.game.scenario().details.pieces.settlements - seat.settlements;
+      case Value::Of::Cities:
+        return read.game.scenario().details.pieces.cities - seat.cities;
+      case Value::Of::Routes:
+        return static_cast<int>(seat.route_count);
+      case Value::Of::Knights:
+        return static_cast<int>(seat.knights);
+      case Value::Of::Turn:
+        return static_cast<int>(read.state.turn_number);
+      case Value::Of::Round:
+        return (read.state.turn_number + read.game.players() - 1) / read.game.players();
+    }
+    return 0;
+  };
+  return whole() / value.divisor;
+}
+
+bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Where& where) {
+  const Surroundings here(read, who, where);
+  const auto in_role = [&](AreaRole role) {
+    const HexBits& hexes = program(read.game).roles[at(role)];
+    return here.any_here([&](HexId hex) { return hexes.has(hex); });
+  };
+  if (filter.terrains && !here.any_here([&](HexId hex) { return is_in(read, hex, *filter.terrains); })) return false;
+  if (filter.role && !in_role(*filter.role)) return false;
+  if (filter.not_role && in_role(*filter.not_role)) return false;
+  if (filter.robber && here.any_here([&](HexId hex) { return hex == read.state.robber; }) != *filter.robber) return false;
+  if (filter.coast && here.at_coast() != *filter.coast) return false;
+  if (filter.beside && !here.any_beside([&](HexId hex) { return is_in(read, hex, *filter.beside); })) return false;
+  if (filter.own_building && !here.has_building(true)) return false;
+  if (filter.any_building && !here.has_building(false)) return false;
+  if (filter.own_route && !here.has_route(true)) return false;
+  return !filter.others_route || here.has_route(false);
+}
+
+bool holds(const ReadContext& read, const Condition& condition, SeatId who, const Where& where) {
+  switch (condition.kind) {
+    case Condition::Kind::Place:
+      return matches(read, condition.place, who, where) != condition.negated;
+    case Condition::Kind::Compare:
+      return compares(value_of(read, condition.value, who), condition.compare, value_of(read, condition.than, who)) !=
+             condition.negated;
+    case Condition::Kind::Once:
+      return !has_happened(read, condition, who);
+    case Condition::Kind::Stands:
+      return stands(read, condition, who) != condition.negated;
+  }
+  return false;
+}
+
+bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who, const Where& where) {
+  return std::all_of(conditions.begin(), conditions.end(),
+                     [&](const Condition& each) { return holds(read, each, who, where); });
+}
+
+bool has_number(const ReadContext& read, HexId hex, int roll) {
+  if (read.state.number[hex] == roll) return true;
+  if (!is_known(read.state, hex)) return false;
+  const OwnTerrain* own = read.game.map().packs().terrain(static_cast<Terrain>(read.state.terrain[hex]));
+  return own && own->prints.test(static_cast<std::size_t>(roll));
+}
+
+}  // namespace hexwright::own

@@ -1,0 +1,153 @@
+#include <algorithm>
+
+#include "model/board/index.h"
+#include "model/playtest/modules/own/hooks.h"
+#include "model/playtest/modules/own/kinds.h"
+#include "model/playtest/modules/yield.h"
+#include "model/playtest/table/base_table.h"
+
+namespace hexwright::own {
+namespace {
+
+void fire_at(PlayContext& play, const std::vector<int>& rules, HexId hex) {
+  const Program& own = program(play.game);
+  for (const int rule : rules)
+    if (matches(play, own.rule(rule).when.place, play.state.turn, at_hex(hex))) fire(play, rule, play.state.turn, at_hex(hex));
+}
+
+/// A card of choice, or of the terrain's resource, for each building; the robber keeps it back.
+void give_yield(PlayContext& play, const OwnTerrain& terrain, HexId hex) {
+  if (hex == play.state.robber) return;
+  const auto yields = yields_of(play, hex);
+  for (int i = 0; i < play.game.players(); ++i) {
+    const SeatId seat = play.game.after(play.state.turn, i);
+    const int count = yields[seat];
+    if (count == 0) continue;
+    if (terrain.yields_choice)
+      do_later(play, task_for(seat, TaskKind::TakeCard, count));
+    else
+      take_from_bank(play, seat, card_of(*terrain.yields), count);
+    if (play.tally) play.tally->hex_cards[hex] = static_cast<std::uint16_t>(play.tally->hex_cards[hex] + count);
+  }
+}
+
+}  // namespace
+
+void hex_rolled(PlayContext& play, const event::HexRolled& rolled) {
+  const Program& own = program(play.game);
+  for (const OwnTerrain* terrain : own.of_choice)
+    if (shows(play.state, rolled.hex, terrain->value)) give_yield(play, *terrain, rolled.hex);
+  fire_at(play, own.production, rolled.hex);
+}
+
+namespace {
+
+void fire_roll(PlayContext& play, int roll) {
+  const Program& own = program(play.game);
+  for (const int rule : own.on_roll)
+    if (own.rule(rule).when.numbers.test(at(roll))) fire(play, rule, play.state.turn, {});
+}
+
+}  // namespace
+
+/// Hexes of which nobody was told: those that yield a resource, and those with printed numbers.
+void produced(PlayContext& play, const event::Produced& production) {
+  const Program& own = program(play.game);
+  const int roll = production.roll;
+  const auto is_told = [&](HexId hex) {
+    return play.state.number[hex] == roll && !resource_of(static_cast<Terrain>(play.state.terrain[hex]));
+  };
+  if (!own.printed.empty() || !own.production.empty())
+    for (const HexId hex : play.board().hexes()) {
+      if (!has_number(play, hex, roll) || is_told(hex)) continue;
+      for (const OwnTerrain* terrain : own.printed)
+        if (shows(play.state, hex, terrain->value) && play.state.number[hex] != roll) give_yield(play, *terrain, hex);
+      fire_at(play, own.production, hex);
+    }
+  for (const int rule : own.after)
+    for (const HexId hex : play.board().hexes())
+      if (has_number(play, hex, roll)) fire_at(play, {rule}, hex);
+  fire_roll(play, roll);
+}
+
+bool rolled(PlayContext& play, const interruption::Rolled&) {
+  if (play.state.dice == 7) fire_roll(play, 7);
+  if (program(play.game).rolls_twice) do_later(play, task_for(play.state.turn, task::roll_again));
+  return false;
+}
+
+namespace {
+
+bool fits_founding(const ReadContext& read, Trigger::Founding founding) {
+  const bool is_founding = read.state.turn_number == 0;
+  return founding == Trigger::Founding::Any || (founding == Trigger::Founding::Yes) == is_founding;
+}
+
+int built_so_far(const ReadContext& read, const Trigger& when, SeatId seat) {
+  int count = 0;
+  for (const IntersectionId corner : read.board().intersections()) {
+    const BuildingPiece piece = building_at(read.state, corner);
+    if (is_town(piece) && piece.of(seat) && (when.pieces & (piece.kind() == Building::City ? a_city : a_settlement)) != 0 &&
+        matches(read, when.place, seat, at_corner(corner)))
+      ++count;
+  }
+  return count;
+}
+
+void fire_built(PlayContext& play, SeatId seat, unsigned piece, const Where& where) {
+  const Program& own = program(play.game);
+  for (const int number : own.on_built) {
+    const Trigger& when = own.rule(number).when;
+    if ((when.pieces & piece) == 0 || !fits_founding(play, when.founding) || !matches(play, when.place, seat, where)) continue;
+    if (when.nth > 0 && where.corner != none && built_so_far(play, when, seat) != when.nth) continue;
+    fire(play, number, seat, where);
+  }
+}
+
+}  // namespace
+
+void built(PlayContext& play, const event::Built& event) {
+  fire_built(play, event.seat, event.building == Building::City ? a_city : a_settlement, at_corner(event.intersection));
+}
+
+void route_laid(PlayContext& play, const event::RouteLaid& event) {
+  const bool road = route_at(play.state, event.path).kind() == Route::Road;
+  fire_built(play, event.seat, road ? a_road : a_ship, at_path(event.path));
+}
+
+void turn_begins(PlayContext& play, const event::TurnBegins&) {
+  const Program& own = program(play.game);
+  play.state.acted = 0;
+  for (const SeatId seat : play.game.seats()) play.seat(seat).acted_in_turn = 0;
+  for (const int rule : own.on_turn_begins) fire(play, rule, play.state.turn, {});
+}
+
+bool turn_ends(PlayContext& play, const interruption::TurnEnds& end) {
+  for (const int rule : program(play.game).on_turn_ends) fire(play, rule, end.seat, {});
+  return false;
+}
+
+void robber_moved(PlayContext& play, const event::RobberMoved& moved) {
+  const Program& own = program(play.game);
+  for (const int rule : own.on_robber)
+    if (matches(play, own.rule(rule).when.place, moved.seat, at_hex(moved.hex))) fire(play, rule, moved.seat, at_hex(moved.hex));
+}
+
+void bought(PlayContext& play, const event::DevelopmentBought& purchase) {
+  if (!program(play.game).book.stand_in) return;
+  auto& left = play.seat(purchase.seat).discoveries;
+  left = static_cast<std::uint16_t>(left - bit_count(purchase.action.x));
+}
+
+void laid_out(PlayContext& play, const event::LaidOut&) {
+  const auto& counters = program(play.game).book.counters;
+  for (std::size_t i = 0; i < counters.size(); ++i) {
+    if (counters[i].start == 0) continue;
+    if (counters[i].of_table)
+      change_counter(play, SeatId(0), static_cast<int>(i), counters[i].start);
+    else
+      for (const SeatId seat : play.game.seats()) change_counter(play, seat, static_cast<int>(i), counters[i].start);
+  }
+}
+
+}  // namespace hexwright::own

@@ -1,0 +1,56 @@
+#pragma once
+
+#include <optional>
+
+#include "model/playtest/modules/own/program.h"
+
+// The parts that own rules have in a game, for the table of the module.
+
+namespace hexwright {
+
+class Appraisal;
+struct SettlerContext;
+
+namespace own {
+
+inline Where at_hex(HexId hex) { return {.hex = hex, .corner = {}, .path = {}}; }
+inline Where at_corner(IntersectionId corner) { return {.hex = {}, .corner = corner, .path = {}}; }
+inline Where at_path(PathId path) { return {.hex = {}, .corner = {}, .path = path}; }
+
+// What happens. events.cpp
+void hex_rolled(PlayContext& play, const event::HexRolled& rolled);
+void produced(PlayContext& play, const event::Produced& production);
+bool rolled(PlayContext& play, const interruption::Rolled& roll);
+void built(PlayContext& play, const event::Built& event);
+void route_laid(PlayContext& play, const event::RouteLaid& event);
+void turn_begins(PlayContext& play, const event::TurnBegins& begin);
+bool turn_ends(PlayContext& play, const interruption::TurnEnds& end);
+void robber_moved(PlayContext& play, const event::RobberMoved& moved);
+void bought(PlayContext& play, const event::DevelopmentBought& purchase);
+void laid_out(PlayContext& play, const event::LaidOut& all);
+
+// What may not be done. bars.cpp
+bool forbids_founding(const ReadContext& read, const attempt::Found& found);
+bool forbids_robber(const ReadContext& read, const attempt::MoveRobber& move);
+bool forbids_pirate(const ReadContext& read, const attempt::MovePirate& move);
+bool forbids_robber_at(const ReadContext& read, const attempt::RobberTo& to);
+bool forbids_seven(const ReadContext& read, const attempt::RollSeven& seven);
+/// Reads what holds from the beginning of a game to its end.
+void prepare(const MapView& map, int players, hexwright::Facts& facts);
+
+// Figures, and points of figures and awards. figures.cpp
+bool forbids_victory(const ReadContext& read, const attempt::Win& win);
+int keeps_more(const ReadContext& read, SeatId seat);
+void rates(const ReadContext& read, SeatId seat, Cards& rates);
+void prices(const ReadContext& read, SeatId seat, const hexwright::Action& action, Cards& price);
+SeatId count_points(PlayContext& play);
+int points_of(const ReadContext& read, SeatId seat);
+Cards cards_of(const Price& price);
+
+// Bots. bots.cpp
+float cards_of_terrain(const Game& game, Terrain terrain);
+float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls);
+float gain_of_action(const SettlerContext& context, const hexwright::Action& action, float before);
+
+}  // namespace own
+}  // namespace hexwright

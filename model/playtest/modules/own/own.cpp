@@ -1,0 +1,160 @@
+// What own rules do at the table: the hooks of all that packs can say, and what words make of it.
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "model/board/index.h"
+#include "model/playtest/bots/settler.h"
+#include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/modules.h"
+#include "model/playtest/modules/own/hooks.h"
+#include "model/playtest/modules/own/kinds.h"
+#include "model/playtest/table/base_table.h"
+#include "model/rules/own/own.h"
+
+namespace hexwright {
+namespace own {
+namespace {
+
+bool may_bring(const ReadContext& read, Cards) {
+  const Book& book = program(read.game).book;
+  return !book.rules.empty() || !book.actions.empty();
+}
+
+Message title_of(const NarratorWords& words, const hexwright::Action& action) {
+  const Book& book = program(words.game()).book;
+  return {"{0}", {book.actions[std::min<std::size_t>(action.x, book.actions.size() - 1)].title}};
+}
+std::string paid_words(const NarratorWords& words, const hexwright::Action& action) {
+  const own::Action& own = program(words.game()).book.actions[action.x];
+  Cards cards;
+  for (const Card card : resource_cards)
+    if ((action.a.value() >> static_cast<unsigned>(card) & 1) != 0) cards.add(card, std::max(own.cost.same, 1));
+  return words.cards(cards);
+}
+Message in_words(const NarratorWords& words, const hexwright::Action& action) {
+  Message said = title_of(words, action);
+  if (action.a.value() != 0) said = {N_("{0} with {1}"), {said, paid_words(words, action)}};
+  if (action.b.value() != 0) said = {N_("{0}: {1}"), {said, words.card(action.b.value() - 1)}};
+  return said;
+}
+
+void add_changes(const Deed& deed, std::vector<Sentence>& sentences) {
+  const Book& book = program(deed.game).book;
+  for (std::size_t i = 0; i < book.counters.size(); ++i) {
+    const Counter& counter = book.counters[i];
+    for (const SeatId seat : deed.game.seats()) {
+      const int number = static_cast<int>(i);
+      const int more = counter_of({deed.game, deed.after}, seat, number) - counter_of({deed.game, deed.before}, seat, number);
+      if (more > 0)
+        sentences.push_back({Message{N_("{0} gains {1}"), {deed.words.player(seat), counted(counter, more)}}, {}});
+      else if (more < 0)
+        sentences.push_back({Message{N_("{0} gives up {1}"), {deed.words.player(seat), counted(counter, -more)}}, {}});
+      if (counter.of_table) break;
+    }
+  }
+}
+
+/// One row for each number that an own terrain can have.
+template <int number>
+constexpr TerrainRule terrain_rule() {
+  constexpr auto terrain = static_cast<Terrain>(own_terrains::first + number);
+  return {.terrain = terrain,
+          .yields = [](const Game& game) { return cards_of_terrain(game, terrain) > 0; },
+          .worth = [](const Appraisal& appraisal, float rolls) { return worth_of_terrain(appraisal, terrain, rolls); }};
+}
+constexpr auto terrain_rules = []<int... number>(std::integer_sequence<int, number...>) {
+  return std::array{terrain_rule<number>()...};
+}
+(std::make_integer_sequence<int, own_terrains::most>());
+
+void weigh_die(const ReadContext& read, const hexwright::Action& action, std::vector<WeighedOutcome>& outcomes) {
+  const StepRef ref(action.a);
+  const Step& step = program(read.game).steps(ref.script)[at(ref.step)];
+  if (step.dice == 1)
+    for (int side = 1; side <= step.sides; ++side) outcomes.push_back({static_cast<std::uint16_t>(side), 1});
+  else
+    for (int sum = 2; sum <= 2 * step.sides; ++sum)
+      outcomes.push_back({static_cast<std::uint16_t>(sum), step.sides - std::abs(sum - step.sides - 1)});
+}
+void weigh_hand(const ReadContext& read, const hexwright::Action&, std::vector<WeighedOutcome>& outcomes) {
+  const Cards hand = seat_of(read, actor(read.state)).hand.resources();
+  hand.for_each_kind([&](Card card) { outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]}); });
+}
+void weigh_other_roll(const ReadContext& read, const hexwright::Action&, std::vector<WeighedOutcome>& outcomes) {
+  for (int one = 1; one <= 6; ++one)
+    for (int other = 1; other <= 6; ++other)
+      if (one + other != read.state.dice) outcomes.push_back({dice_outcome(one, other), 1});
+}
+
+constexpr std::array actions{
+    ActionSpec{.kind = action::act,
+               .id = "own-action",
+               .title = N_("an action of the own rules"),
+               .fields = {.x = {"action", FieldKind::OwnAction}, .a = {"paid", FieldKind::CardKinds}, .b = {"card", FieldKind::DrawnCard}},
+               .list = list_own_actions,
+               .apply = act,
+               .before_roll = true,
+               .label = [](const Decision& d) { return in_words(d.words, d.action); },
+               .describe = [](const Deed& deed) { return deed.by(N_("{0}: {1}"), deed.words.in_full(in_words(deed.words, deed.action))); },
+               .when_possible = N_("this needs what it costs, and a turn in which the own rules allow it"),
+               .in_special_building = true,
+               .key = 'W',
+               .gain = gain_of_action},
+    ActionSpec{.kind = action::roll,
+               .id = "own-roll",
+               .title = N_("roll a die"),
+               .fields = {.a = {"step", FieldKind::Number}, .c = {"die"}},
+               .weigh = weigh_die,
+               .describe = [](const Deed& deed) { return deed.by(N_("{0} rolls {1}"), std::to_string(deed.action.c)); },
+               .outcome = [](const NarratorWords&, std::uint16_t outcome) { return Message{"{0}", {std::to_string(outcome)}}; },
+               .when_possible = N_("a die is rolled only where an own rule says so")},
+    ActionSpec{.kind = action::lose,
+               .id = "own-loss",
+               .title = N_("lose a card at random"),
+               .fields = {.c = {"card", FieldKind::DrawnCard}},
+               .weigh = weigh_hand,
+               .describe = [](const Deed& deed) { return deed.by(N_("{0} loses {1}"), deed.drawn_card()); },
+               .when_possible = N_("a card is lost only where an own rule says so")},
+    ActionSpec{.kind = action::again,
+               .id = "own-second-roll",
+               .title = N_("roll the dice again"),
+               .fields = {.c = {"dice", FieldKind::Dice}},
+               .weigh = weigh_other_roll,
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} rolls {1} as well"),
+                                    std::to_string(first_die(deed.action.c) + second_die(deed.action.c)));
+                   },
+               .outcome =
+                   [](const NarratorWords&, std::uint16_t outcome) {
+                     return Message{N_("{0} and {1}"), {std::to_string(first_die(outcome)), std::to_string(second_die(outcome))}};
+                   },
+               .when_possible = N_("the dice are rolled a second time only where an own rule says so")}};
+
+const std::array tasks{ask, roll_again};
+
+}  // namespace
+}  // namespace own
+
+const ModuleRules own_rules{
+    .module = "own",
+    .actions = own::actions,
+    .tasks = own::tasks,
+    .terrains = own::terrain_rules,
+    .prepare = own::prepare,
+    .hooks = {.happened = on<own::hex_rolled, own::produced, own::built, own::route_laid, own::turn_begins, own::robber_moved,
+                             own::bought, own::laid_out>,
+              .interrupts = interrupt<own::rolled, own::turn_ends>,
+              .forbids = forbid<own::forbids_founding, own::forbids_robber, own::forbids_pirate, own::forbids_robber_at,
+                                own::forbids_seven, own::forbids_victory>,
+              .bank_rates = own::rates,
+              .prices = own::prices,
+              .points = own::points_of,
+              .ended = own::count_points,
+              .keeps_more = own::keeps_more,
+              .may_bring = own::may_bring,
+              .consequences = own::add_changes}};
+
+}  // namespace hexwright

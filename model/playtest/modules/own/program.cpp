@@ -1,0 +1,123 @@
+#include "model/playtest/modules/own/program.h"
+
+#include <algorithm>
+
+#include "model/board/index.h"
+
+namespace hexwright::own {
+namespace {
+
+/// A path, or an intersection, is told from a hex by these bits.
+constexpr unsigned corner_bit = 0x4000, path_bit = 0x8000;
+
+bool has_points(const Book& book) {
+  return !book.awards.empty() || std::any_of(book.figures.begin(), book.figures.end(), [](const Figure& figure) {
+    return figure.what == Figure::What::Points;
+  });
+}
+
+void sort_rules(Program& program) {
+  using Event = Trigger::Event;
+  for (std::size_t i = 0; i < program.book.rules.size(); ++i) {
+    const Rule& rule = program.book.rules[i];
+    const int number = static_cast<int>(i);
+    switch (rule.when.event) {
+      case Event::Number:
+        (rule.production ? program.production : program.after).push_back(number);
+        break;
+      case Event::Roll:
+        program.on_roll.push_back(number);
+        break;
+      case Event::Built:
+        program.on_built.push_back(number);
+        break;
+      case Event::Turn:
+        (rule.when.ends ? program.on_turn_ends : program.on_turn_begins).push_back(number);
+        break;
+      case Event::Robber:
+        program.on_robber.push_back(number);
+        break;
+      case Event::Reached:
+        program.on_reached.push_back(number);
+        break;
+    }
+  }
+}
+
+float cost_in_cards(const Price& price) {
+  int cards = price.any + price.same + price.different;
+  for (const int count : price.cards) cards += count;
+  return static_cast<float>(cards);
+}
+
+/// In cards: the best of what one of them buys. Points count as six cards each.
+std::vector<float> worths_of_counters(const Book& book) {
+  constexpr float cards_of_a_point = 6, of_keeping = 0.8F;
+  std::vector<float> worths(book.counters.size());
+  for (const Action& action : book.actions) {
+    float brings = -cost_in_cards(action.cost);
+    for (const Step& step : action.steps) {
+      const auto count = static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
+      if (step.kind == Step::Kind::Take) brings += count;
+      if (step.kind == Step::Kind::Points) brings += cards_of_a_point * count;
+      if (step.kind == Step::Kind::Build) brings += 2;
+    }
+    for (const auto& [counter, count] : action.cost.counters) {
+      float& worth = worths[static_cast<std::size_t>(counter)];
+      worth = std::max(worth, of_keeping * brings / static_cast<float>(count));
+    }
+  }
+  if (book.stand_in) worths[static_cast<std::size_t>(book.stand_in->counter)] = 1;
+  for (const Award& award : book.awards)
+    if (award.by.of == Value::Of::Counter) {
+      float& worth = worths[static_cast<std::size_t>(award.by.number)];
+      worth = std::max(worth, static_cast<float>(award.points) / static_cast<float>(award.least));
+    }
+  return worths;
+}
+
+}  // namespace
+
+std::uint16_t packed(const Where& where) {
+  if (where.hex != none) return static_cast<std::uint16_t>(where.hex.value());
+  if (where.corner != none) return static_cast<std::uint16_t>(corner_bit | static_cast<unsigned>(where.corner.value()));
+  if (where.path != none) return static_cast<std::uint16_t>(path_bit | static_cast<unsigned>(where.path.value()));
+  return path_bit | corner_bit;
+}
+
+Where where_of(std::uint16_t code) {
+  const int number = code & 0x3FFF;
+  Where where;
+  switch (code & (corner_bit | path_bit)) {
+    case 0:
+      where.hex = HexId(number);
+      break;
+    case corner_bit:
+      where.corner = IntersectionId(number);
+      break;
+    case path_bit:
+      where.path = PathId(number);
+      break;
+    default:
+      break;
+  }
+  return where;
+}
+
+std::shared_ptr<const Program> make_program(const MapView& map) {
+  auto program = std::make_shared<Program>();
+  program->book = read_book(map.packs());
+  for (const AreaRole role : all_area_roles) program->roles[at(role)] = bits_of(map.hexes_in(role));
+  sort_rules(*program);
+  for (const OwnTerrain& terrain : map.packs().terrains()) {
+    if (terrain.prints.any() && (terrain.yields || terrain.yields_choice)) program->printed.push_back(&terrain);
+    if (terrain.takes_token && terrain.yields_choice) program->of_choice.push_back(&terrain);
+  }
+  program->has_points = has_points(program->book);
+  program->rolls_twice = std::any_of(program->book.figures.begin(), program->book.figures.end(),
+                                     [](const Figure& figure) { return figure.what == Figure::What::Dice; });
+  program->counter_worth = worths_of_counters(program->book);
+  return program;
+}
+
+}  // namespace hexwright::own

@@ -1,0 +1,78 @@
+#pragma once
+
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "model/playtest/table.h"
+#include "model/rules/own/book.h"
+
+// The packs of a scenario, made ready for a game of it, and how its parts are asked and done.
+
+namespace hexwright::own {
+
+/// Where a rule happens: what its trigger was about.
+struct Where {
+  HexId hex;
+  IntersectionId corner;
+  PathId path;
+};
+std::uint16_t packed(const Where& where);
+Where where_of(std::uint16_t code);
+
+/// A step of a rule or an action, as tasks name it. Actions come after the rules.
+struct StepRef {
+  int script = 0, step = 0;
+
+  static constexpr int of_price = 31;  ///< not a step: cards of choice that an action costs
+  explicit StepRef(ActionField code) : script(code / 32), step(code % 32) {}
+  StepRef(int its_script, int its_step) : script(its_script), step(its_step) {}
+  ActionField code() const { return script * 32 + step; }
+};
+
+struct Program {
+  Book book;
+  std::array<HexBits, all_area_roles.size()> roles;
+  /// Rules by position: those of the number of a hex, in production and after it, and of other events.
+  std::vector<int> production, after, on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached;
+  /// Own terrains that yield something though no token says when, and those that yield a card of choice.
+  std::vector<const OwnTerrain*> printed, of_choice;
+  bool has_points = false;  ///< figures or awards bring some, or take them
+  bool rolls_twice = false;
+  /// For bots: what one of each counter is worth, in cards.
+  std::vector<float> counter_worth;
+
+  bool is_rule(int script) const { return script < static_cast<int>(book.rules.size()); }
+  const Rule& rule(int script) const { return book.rules[static_cast<std::size_t>(script)]; }
+  const Action& action_of(int script) const { return book.actions[static_cast<std::size_t>(script) - book.rules.size()]; }
+  const std::vector<Step>& steps(int script) const { return is_rule(script) ? rule(script).steps : action_of(script).steps; }
+};
+std::shared_ptr<const Program> make_program(const MapView& map);
+
+inline const Program& program(const Game& game) { return *game.facts().own_program; }
+
+// What is so.
+
+int counter_of(const ReadContext& read, SeatId seat, int counter);
+int value_of(const ReadContext& read, const Value& value, SeatId who);
+bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Where& where);
+bool holds(const ReadContext& read, const Condition& condition, SeatId who, const Where& where);
+bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who, const Where& where);
+/// Number tokens and printed numbers. `hex` shows a terrain of this roll.
+bool has_number(const ReadContext& read, HexId hex, int roll);
+
+// What is done.
+
+/// Adds to a counter, within its limits and its supply, and does what rules wait for it.
+void change_counter(PlayContext& play, SeatId seat, int counter, int by);
+/// All steps from one on, up to one that asks; for who, at a place.
+void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool at_once = false);
+/// A rule, if its conditions hold: for the buildings around, or by whom it says.
+void fire(PlayContext& play, int rule, SeatId who, const Where& where);
+
+extern const TaskSpec ask, roll_again;
+void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions);
+void list_own_actions_before_roll(const ReadContext& read, SeatId seat, Actions& actions);
+void act(PlayContext& play, SeatId seat, const hexwright::Action& action);
+
+}  // namespace hexwright::own

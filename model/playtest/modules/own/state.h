@@ -1,0 +1,51 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+
+#include "model/playtest/action_field.h"
+#include "model/playtest/limits.h"
+#include "model/playtest/task.h"
+#include "model/scenario/terrain.h"
+
+namespace hexwright::own {
+
+inline constexpr std::size_t most_counted = 16;  ///< counters of all packs
+
+/// What own rules remember of a seat.
+struct SeatState {
+  std::array<std::uint16_t, most_counted> own_counters{};
+  std::uint64_t acted_in_turn = 0, acted_in_game = 0;  ///< two bits for each action
+  std::uint32_t once = 0;                              ///< what happened to the seat, one bit each
+  std::uint8_t own_points = 0;                         ///< that steps gave
+  std::uint8_t own_bonus = 0;                          ///< that figures and awards give now
+
+  static constexpr std::string_view part = "own";
+  constexpr auto fields() const {
+    return std::tie(own_counters, acted_in_turn, acted_in_game, once, own_points, own_bonus);
+  }
+  friend bool operator==(const SeatState&, const SeatState&) = default;
+};
+
+/// What own rules remember of a game.
+struct GameState {
+  std::array<std::uint16_t, most_counted> table_counters{};
+  std::uint32_t once_in_game = 0;
+  std::uint8_t last_die = 0;          ///< of a rule that goes on
+  std::uint8_t acted = 0;             ///< own actions in this turn
+  Packed<IntersectionId> die_corner;  ///< that it named
+  std::array<PackedSeat, 8> own_award_holders{};
+  /// Of own terrains, by `own_number`, what `BaseState::stacks` and `terrain_pools` have of built-in ones.
+  std::array<std::array<std::uint8_t, own_terrains::most>, most_stacks> own_in_stacks{};
+  std::array<std::array<std::uint8_t, own_terrains::most>, most_pools> own_in_pools{};
+
+  static constexpr std::string_view part = "own";
+  constexpr auto fields() const {
+    return std::tie(table_counters, once_in_game, last_die, acted, die_corner, own_award_holders, own_in_stacks, own_in_pools);
+  }
+  friend bool operator==(const GameState&, const GameState&) = default;
+};
+
+}  // namespace hexwright::own

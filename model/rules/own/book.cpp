@@ -1,0 +1,218 @@
+#include "model/rules/own/book.h"
+
+#include <algorithm>
+
+#include "model/rules/own/part_reader.h"
+
+namespace hexwright::own {
+namespace {
+
+/// Reads all packs: first the names, then what is said with them.
+class Reader : private PartReader {
+ public:
+  explicit Reader(const Packs& packs) : PartReader(packs) {
+    for (const Element& pack : packs.all()) read(pack);
+  }
+  Book book() && { return std::move(book_); }
+
+ private:
+  Trigger trigger(const Element& element) {
+    using Event = Trigger::Event;
+    constexpr std::array<std::pair<std::string_view, Event>, 6> events{{{"number", Event::Number},
+                                                                        {"roll", Event::Roll},
+                                                                        {"built", Event::Built},
+                                                                        {"turn", Event::Turn},
+                                                                        {"robber", Event::Robber},
+                                                                        {"reached", Event::Reached}}};
+    Trigger when;
+    for (const auto& [word, event] : events)
+      if (element.get("event") == word) when.event = event;
+    when.place = filter(element);
+    when.numbers = numbers_of(element.get("numbers"));
+    if (const std::string* what = element.find("what")) when.pieces = pieces_in(*what);
+    const auto founding = element.get("founding");
+    when.founding = founding == "no"    ? Trigger::Founding::No
+                    : founding == "yes" ? Trigger::Founding::Yes
+                                        : Trigger::Founding::Any;
+    when.nth = number_or(element, "nth", 0);
+    when.ends = element.get("at") == "ends";
+    when.every = number_or(element, "every", 0);
+    when.count = number_or(element, "count", 0);
+    if (when.event == Event::Reached) {
+      when.counter = counter(element, element.get("counter"));
+      if ((when.every > 0) == (when.count > 0))
+        problem(element, say(N_("a rule about a counter says either the count that it reaches, or at every how many")));
+    }
+    if (when.event == Event::Roll && when.numbers.none())
+      problem(element, say(N_("a rule about a roll says for which numbers")));
+    return when;
+  }
+
+  void read_rule(const Element& element) {
+    Rule rule;
+    rule.id = element.get("id"), rule.title = element.get("title");
+    rule.element = &element;
+    rule.production = element.get("stage") == "production";
+    const Element* when = nullptr;
+    bool has_doer = false;
+    for (const Element& child : element.children) {
+      if (child.name == "when") when = &child;
+      if (child.name == "for") rule.around = true;
+      if (child.name != "by") continue;
+      has_doer = true;
+      const auto who = child.get("who");
+      rule.doer = who == "roller" ? Doer::Roller : who == "everyone" ? Doer::Everyone : who == "others" ? Doer::Others : Doer::Who;
+    }
+    if (!when) return problem(element, say(N_("the rule does not say when: it lacks <when>")));
+    rule.when = trigger(*when);
+    rule.conditions = conditions(element);
+    rule.steps = steps(element);
+    const bool at_hex = rule.when.event == Trigger::Event::Number || rule.when.event == Trigger::Event::Robber;
+    if (rule.around && !at_hex) problem(element, say(N_("<for each=\"building-around\"/> needs a hex: the number of one, or the robber's")));
+    if (rule.around && has_doer) problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
+    const bool has_place = at_hex || rule.when.event == Trigger::Event::Built;
+    for (const Step& step : rule.steps) {
+      if ((step.kind == Step::Kind::Number || step.to_corner) && !at_hex)
+        problem(element, say(N_("a step changes a hex, or names its corner, and the rule is about no hex")));
+      if (step.kind == Step::Kind::Strike && !has_place)
+        problem(element, say(N_("a step strikes what stands at a place, and the rule is about no place")));
+    }
+    book_.rules.push_back(std::move(rule));
+  }
+
+  void read_action(const Element& element) {
+    Action action;
+    action.id = element.get("id"), action.title = element.get("title");
+    action.element = &element;
+    action.cost = price(element, "cost");
+    if (const std::string* phase = element.find("phase")) {
+      const auto words = words_of(*phase);
+      const auto has = [&](std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); };
+      action.main = has("main"), action.special = has("special"), action.before_roll = has("before-roll");
+    }
+    action.limit = number_or(element, "limit", 0);
+    action.per_game = element.get("per") == "game";
+    const auto key = element.get("key");
+    action.key = key.empty() ? '\0' : key.front();
+    action.conditions = conditions(element);
+    action.steps = steps(element);
+    for (const Step& step : action.steps)
+      if (step.kind == Step::Kind::Strike || step.kind == Step::Kind::Number || step.to_corner)
+        problem(element, say(N_("a step of an action is about no place: it can neither strike nor change a number")));
+    book_.actions.push_back(std::move(action));
+  }
+
+  void read_figure(const Element& element) {
+    using What = Figure::What;
+    constexpr std::array<std::pair<std::string_view, What>, 7> known{{{"hand-limit", What::HandLimit},
+                                                                      {"rate", What::Rate},
+                                                                      {"award", What::Award},
+                                                                      {"price", What::Price},
+                                                                      {"dice", What::Dice},
+                                                                      {"victory", What::Victory},
+                                                                      {"points", What::Points}}};
+    Figure figure;
+    figure.element = &element;
+    figure.adds = element.name == "add";
+    for (const auto& [word, what] : known)
+      if (element.get("what") == word) figure.what = what;
+    figure.of = element.get("of");
+    figure.place = filter(element);
+    figure.least = number_or(element, "least", 0);
+    figure.tie_loses = element.get("tie") == "lose";
+    figure.conditions = conditions(element);
+    if (element.find("each")) figure.each = value(element, element.get("each"));
+    const std::string_view count = element.get(figure.adds ? "count" : "to");
+    switch (figure.what) {
+      case What::Rate:
+        figure.rate_of = kinds(element.get("cards")).resources;
+        if (figure.rate_of == 0) figure.rate_of = 31;
+        [[fallthrough]];
+      case What::HandLimit:
+      case What::Victory:
+      case What::Points:
+        figure.count = value(element, count);
+        if (count.empty()) problem(element, say(N_("it says no number")));
+        break;
+      case What::Price:
+        figure.cards = price(element, "cards");
+        if (pieces_in(figure.of) == 0 && figure.of != "development")
+          problem(element, say(N_("a price is of a settlement, a city, a road, a ship or a development card")));
+        if (figure.cards.any + figure.cards.same + figure.cards.different > 0 || !figure.cards.counters.empty())
+          problem(element, say(N_("a price of the game is paid in brick, lumber, ore, grain and wool")));
+        break;
+      case What::Award:
+        if (figure.of != "longest-route" && figure.of != "largest-army")
+          problem(element, say(N_("an award of the game is longest-route or largest-army")));
+        break;
+      case What::Dice:
+        if (count != "twice") problem(element, say(N_("of the dice it can only be said: to=\"twice\"")));
+        break;
+    }
+    book_.figures.push_back(std::move(figure));
+  }
+
+  void read_bar(const Element& element) {
+    Bar bar;
+    bar.element = &element;
+    bar.pieces = pieces_in(element.get("what"));
+    for (const std::string_view word : words_of(element.get("what"))) {
+      bar.founding = bar.founding || word == "founding";
+      bar.robber = bar.robber || word == "robber";
+      bar.pirate = bar.pirate || word == "pirate";
+      bar.seven = bar.seven || word == "seven";
+    }
+    bar.place = filter(element);
+    bar.points_at_most = number_or(element, "points-at-most", -1);
+    bar.conditions = conditions(element);
+    if (bar.pieces != 0 && !bar.conditions.empty())
+      problem(element, say(N_("where something can be built does not change in a game: no conditions here")));
+    if (bar.pieces != 0 && bar.place.empty()) problem(element, say(N_("it does not say where nothing is built")));
+    book_.bars.push_back(std::move(bar));
+  }
+
+  void read(const Element& pack) {
+    pack_ = &pack;
+    for (const Element& part : pack.children) {
+      if (part.name == "option" || part.name == "terrain" || part.name == "counter" || !holds(part)) continue;
+      if (part.name == "rule") read_rule(part);
+      if (part.name == "action") read_action(part);
+      if (part.name == "award")
+        book_.awards.push_back({std::string(part.get("title")), value(part, part.get("by")), number_or(part, "least", 1),
+                                number_or(part, "points", 1), part.get("tie") == "lose"});
+      if (part.name == "set" || part.name == "add") read_figure(part);
+      if (part.name == "bar") read_bar(part);
+      if (part.name == "require") book_.requirements.push_back({filter(part), yes(part, "one")});
+      if (part.name == "join") book_.joined.push_back(numbers_of(part.get("numbers")));
+      if (part.name != "stand-in") continue;
+      if (book_.stand_in) problem(part, say(N_("only one counter can stand in for cards")));
+      const Value most = value(part, part.get("most"));
+      book_.stand_in = StandIn{counter(part, part.get("counter")), std::clamp(most.number, 0, 3)};
+    }
+  }
+
+};
+
+}  // namespace
+
+Book read_book(const Packs& packs) { return Reader(packs).book(); }
+
+BuildingLimits building_limits(const Packs& packs) {
+  BuildingLimits limits;
+  if (packs.empty()) return limits;
+  limits.none = false;
+  for (const OwnTerrain& terrain : packs.terrains()) {
+    if (!terrain.carries_road) limits.without_road.add(terrain.value);
+    if (!terrain.carries_settlement) limits.without_settlement.add(terrain.value);
+    if (terrain.carries_ship) limits.with_ship.add(terrain.value);
+  }
+  for (const Bar& bar : read_book(packs).bars) {
+    if (!bar.place.beside) continue;
+    if ((bar.pieces & a_road) != 0) limits.bars_road.add(*bar.place.beside);
+    if ((bar.pieces & a_ship) != 0) limits.bars_ship.add(*bar.place.beside);
+    if ((bar.pieces & a_settlement) != 0) limits.bars_settlement.add(*bar.place.beside);
+  }
+  return limits;
+}
+
+}  // namespace hexwright::own

@@ -1,0 +1,210 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "model/own/packs.h"
+#include "model/rules/terrain_set.h"
+#include "model/scenario/scenario.h"
+
+// The packs of a scenario as the rules read them: names resolved, values taken apart. Checks, sentences and games all go
+// by it.
+
+namespace hexwright::own {
+
+/// A number that a game has at a moment. Counters by position in `Book::counters`.
+struct Value {
+  enum class Of : std::uint8_t { Number, Counter, Points, Cards, Settlements, Cities, Routes, Knights, Turn, Round };
+  Of of = Of::Number;
+  int number = 0;   ///< or which counter
+  int divisor = 1;  ///< rounded down
+};
+/// For a settlement and for a city.
+using Values = std::array<Value, 2>;
+
+/// Of a hex, a corner or a path; each part that is given must hold.
+struct Filter {
+  std::optional<TerrainSet> terrains;  ///< the hex is one of these, or one beside the corner or path is
+  std::optional<AreaRole> role, not_role;
+  std::optional<bool> robber;  ///< stands there
+  std::optional<bool> coast;   ///< sea and land are beside it
+  std::optional<TerrainSet> beside;
+  bool own_building = false, any_building = false, own_route = false, others_route = false;
+
+  bool empty() const {
+    return !terrains && !role && !not_role && !robber && !coast && !beside && !own_building && !any_building &&
+           !own_route && !others_route;
+  }
+};
+
+/// Pieces, a bit each.
+enum Pieces : unsigned { a_settlement = 1, a_city = 2, a_road = 4, a_ship = 8 };
+
+struct Condition {
+  enum class Kind : std::uint8_t { Place, Compare, Once, Stands };
+  enum class Compare : std::uint8_t { Is, AtLeast, AtMost, Above, Below };
+  Kind kind = Kind::Place;
+  Filter place;       ///< also of what stands
+  Value value, than;  ///< compared
+  Compare compare = Compare::Is;
+  unsigned pieces = 0;    ///< of what stands
+  bool by_seat = false;   ///< once for each
+  int slot = 0;           ///< of what happens once: its number
+  bool negated = false;
+};
+
+/// Kinds of cards, of which one is chosen where they are several.
+struct Kinds {
+  unsigned resources = 31;  ///< one bit each
+  bool of_hex = false;      ///< what the hex yields
+};
+struct Price {
+  std::array<int, all_resources.size()> cards{};
+  int any = 0, same = 0, different = 0;
+  std::vector<std::pair<int, int>> counters;  ///< which, how many
+
+  bool free() const { return cards == decltype(cards){} && any + same + different == 0 && counters.empty(); }
+};
+
+struct Step {
+  enum class Kind : std::uint8_t { Take, Pay, Swap, Gain, Lose, Points, Roll, Strike, Move, Number, Build };
+  Kind kind = Kind::Take;
+  Kinds what, get;
+  Values count{Value{.number = 1}, Value{.number = 1}};
+  int counter = 0;
+  bool same = false, may = false, random = false, shrinks = false, to_corner = false, up = false;
+  bool pirate = false, ship = false;
+  int sides = 6, dice = 1;
+  unsigned struck = 0;
+  TerrainSet terrains;
+  Numbers on;  ///< done only when the last roll of the rule was one of these; none: always
+};
+
+struct Trigger {
+  enum class Event : std::uint8_t { Number, Roll, Built, Turn, Robber, Reached };
+  enum class Founding : std::uint8_t { No, Yes, Any };
+  Event event = Event::Number;
+  Filter place;
+  Numbers numbers;
+  unsigned pieces = 15;
+  Founding founding = Founding::Any;
+  int nth = 0;  ///< of who built, within the filter; 0: any
+  bool ends = false;
+  int counter = 0, every = 0, count = 0;
+};
+
+enum class Doer : std::uint8_t { Roller, Who, Everyone, Others };
+
+struct Rule {
+  std::string id, title;
+  bool production = false;
+  Trigger when;
+  std::vector<Condition> conditions;
+  bool around = false;
+  Doer doer = Doer::Who;
+  std::vector<Step> steps;
+  const Element* element = nullptr;
+};
+
+struct Action {
+  std::string id, title;
+  Price cost;
+  bool main = true, special = false, before_roll = false;
+  int limit = 0;  ///< 0: none
+  bool per_game = false;
+  char key = 0;
+  std::vector<Condition> conditions;
+  std::vector<Step> steps;
+  const Element* element = nullptr;
+};
+
+struct Counter {
+  std::string id, title, one, many;
+  bool of_table = false;
+  int start = 0, most = 0;
+  int supply = 0;  ///< of all players together; 0: as many as there are
+};
+struct Award {
+  std::string title;
+  Value by;
+  int least = 0, points = 0;
+  bool tie_loses = false;
+};
+
+/// A figure of the game that is set, or added to.
+struct Figure {
+  enum class What : std::uint8_t { HandLimit, Rate, Award, Price, Dice, Victory, Points };
+  What what = What::HandLimit;
+  bool adds = false;
+  std::string of;
+  Value count;
+  std::optional<Value> each;
+  Price cards;
+  unsigned rate_of = 31;  ///< cards, a bit each
+  Filter place;
+  int least = 0;
+  bool tie_loses = false;
+  std::vector<Condition> conditions;
+  const Element* element = nullptr;
+};
+struct Bar {
+  unsigned pieces = 0;
+  bool founding = false, robber = false, pirate = false, seven = false;
+  Filter place;
+  int points_at_most = -1;  ///< of whoever has a building at the hex that the robber would come to
+  std::vector<Condition> conditions;
+  const Element* element = nullptr;
+};
+struct Requirement {
+  Filter place;
+  bool one = false;  ///< of each player's founding settlements suffices
+};
+struct StandIn {
+  int counter = 0, most = 0;
+};
+
+/// A name that means nothing, or things that do not fit together.
+struct Problem {
+  const Element* pack = nullptr;
+  const Element* element = nullptr;
+  Message message;
+};
+
+struct Book {
+  std::vector<Counter> counters;
+  std::vector<Award> awards;
+  std::vector<Rule> rules;
+  std::vector<Action> actions;
+  std::vector<Figure> figures;
+  std::vector<Bar> bars;
+  std::vector<Requirement> requirements;
+  std::vector<Numbers> joined;
+  std::optional<StandIn> stand_in;
+  int once_slots = 0;
+  std::vector<Problem> problems;
+
+  /// Nothing happens at the table.
+  bool empty() const {
+    return counters.empty() && awards.empty() && rules.empty() && actions.empty() && figures.empty() && bars.empty() &&
+           requirements.empty() && joined.empty();
+  }
+};
+/// The packs must outlive it.
+Book read_book(const Packs& packs);
+
+/// Where the terrains of packs, and what packs forbid beside terrains, let something be built.
+struct BuildingLimits {
+  TerrainSet without_road, without_settlement, with_ship;  ///< own terrains
+  TerrainSet bars_road, bars_ship, bars_settlement;        ///< nothing of the kind stands beside one
+  bool none = true;
+};
+BuildingLimits building_limits(const Packs& packs);
+
+inline constexpr int most_counters = 16;
+inline constexpr int most_once = 32;
+
+}  // namespace hexwright::own

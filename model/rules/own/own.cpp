@@ -1,0 +1,113 @@
+#include "model/rules/own/own.h"
+
+#include <algorithm>
+#include <array>
+
+#include "model/rules/instructions.h"
+#include "model/rules/map_view.h"
+#include "model/rules/own/parts.h"
+#include "model/rules/words.h"
+
+namespace hexwright::own {
+namespace {
+
+constexpr std::array checks{&names_known,  &rules_end,     &turn_ends,    &things_used,   &terrains_lie,
+                            &figures_once, &numbers_allowed, &colours_apart, &stand_in_alone};
+
+bool bars_number(const MapView& map, HexId hex, int number) {
+  const auto terrain = map.terrain(hex);
+  const OwnTerrain* own = terrain ? map.packs().terrain(*terrain) : nullptr;
+  return own && own->numbers.any() && number >= 0 && !own->numbers.test(static_cast<std::size_t>(number));
+}
+
+/// What rules and actions give again and again has no bound that a map could tell.
+constexpr int many_points = 20;
+
+int most_points(const MapView& map) {
+  const Book book = read_book(map.packs());
+  int most = 0;
+  for (const Award& award : book.awards) most += award.points;
+  const auto gives = [](const std::vector<Step>& steps) {
+    return std::any_of(steps.begin(), steps.end(), [](const Step& step) { return step.kind == Step::Kind::Points; });
+  };
+  for (const Rule& rule : book.rules) most += gives(rule.steps) ? many_points : 0;
+  for (const Action& action : book.actions) most += gives(action.steps) ? many_points : 0;
+  for (const Figure& figure : book.figures) most += figure.what == Figure::What::Points ? many_points : 0;
+  return most;
+}
+
+void add_instructions(const MapView& map, Instructions& sheet) {
+  const Packs& packs = map.packs();
+  for (const Counter& counter : read_book(packs).counters)
+    sheet.components.emplace_back(
+        counter.supply > 0  ? say(N_("Counters for {0}: {1}."), counter.many, counter.supply)
+        : counter.of_table ? say(N_("A counter for {0}, for the table."), counter.many)
+                           : say(N_("Counters for {0}: anything small, up to {1} for each player."), counter.many, counter.most));
+  for (Message& words : sentences_of(packs)) sheet.rules.push_back({own_module.title, std::move(words)});
+}
+
+}  // namespace
+
+NamedPlace place_of(const Element& pack) { return {NamedPlace::Kind::OwnRules, std::string(pack.get("id"))}; }
+
+NamedPlace place_of(const Element& pack, const Element& part) {
+  std::string name = place_of(pack).name + "/";
+  if (part.find("id")) return {NamedPlace::Kind::OwnRules, name.append(part.get("id"))};
+  int number = 0;
+  for (const Element& other : pack.children) {
+    number += other.name == part.name ? 1 : 0;
+    if (&other == &part) break;
+  }
+  return {NamedPlace::Kind::OwnRules, name + part.name + " " + std::to_string(number)};
+}
+
+std::vector<std::string> action_ids(const Packs& packs) {
+  const Book book = read_book(packs);
+  std::vector<std::string> ids;
+  for (const Action& action : book.actions)
+    for (const Element& pack : packs.all())
+      if (std::any_of(pack.children.begin(), pack.children.end(), [&](const Element& part) { return &part == action.element; }))
+        ids.push_back(std::string(pack.get("id")) + "." + action.id);
+  return ids;
+}
+
+std::vector<Message> sentences_of(const Packs& packs) {
+  const Book book = read_book(packs);
+  std::vector<Message> all;
+  const auto add_each = [&](const auto& things) {
+    for (const auto& thing : things) all.push_back(sentence(book, packs, thing));
+  };
+  for (const OwnTerrain& terrain : packs.terrains()) all.push_back(sentence(terrain));
+  add_each(book.rules);
+  add_each(book.actions);
+  if (book.stand_in)
+    all.push_back(say(N_("{0} stand in for up to {1} cards of a development card's price."),
+                      book.counters[static_cast<std::size_t>(book.stand_in->counter)].many, book.stand_in->most));
+  add_each(book.awards);
+  add_each(book.figures);
+  add_each(book.bars);
+  add_each(book.requirements);
+  for (const Numbers& joined : book.joined) {
+    std::vector<Argument> numbers;
+    for (std::size_t i = 2; i <= 12; ++i)
+      if (joined.test(i)) numbers.emplace_back(std::to_string(i));
+    all.push_back(say(N_("When one of these numbers is rolled, all of them produce: {0}."), whole_list(numbers)));
+  }
+  return all;
+}
+
+}  // namespace hexwright::own
+
+namespace hexwright {
+
+constinit const RuleModule own_module{
+    .id = "own",
+    .title = N_("Own rules"),
+    .about = N_("The designer's own terrains, counters and rules."),
+    .checks = own::checks,
+    .bars_number = own::bars_number,
+    .most_points = own::most_points,
+    .add_instructions = own::add_instructions,
+};
+
+}  // namespace hexwright

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "model/findings/finding.h"
+#include "model/rules/module.h"
+#include "model/rules/own/book.h"
+
+namespace hexwright {
+
+/// What the packs of a scenario are to all other rules: a module like others, played where there are packs. It stands in no
+/// list, for nobody switches it on.
+extern const RuleModule own_module;
+
+namespace own {
+
+/// Of a pack, and of a part of it: "lake", "lake/catch", "lake/set 2".
+NamedPlace place_of(const Element& pack);
+NamedPlace place_of(const Element& pack, const Element& part);
+
+/// What a part of a pack says, as a sentence for people: of rules, actions, awards, figures and all that is printed.
+Message sentence(const Book& book, const Packs& packs, const Rule& rule);
+Message sentence(const Book& book, const Packs& packs, const Action& action);
+Message sentence(const Book& book, const Packs& packs, const Award& award);
+Message sentence(const Book& book, const Packs& packs, const Figure& figure);
+Message sentence(const Book& book, const Packs& packs, const Bar& bar);
+Message sentence(const Book& book, const Packs& packs, const Requirement& requirement);
+Message sentence(const OwnTerrain& terrain);
+/// "3 fish", "2 cards that differ"
+Message words(const Book& book, const Price& price);
+/// "1 fish", "5 fish": by the number, the counter's word for one or for many.
+Message counted(const Counter& counter, int count);
+/// Of actions, in the order of the book: "lake.buy-with-fish", as logs and bots know them.
+std::vector<std::string> action_ids(const Packs& packs);
+/// All of them, in the order of the packs.
+std::vector<Message> sentences_of(const Packs& packs);
+
+}  // namespace own
+}  // namespace hexwright

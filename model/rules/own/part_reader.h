@@ -1,0 +1,304 @@
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <utility>
+
+#include "model/own/vocabulary.h"
+#include "model/rules/own/book.h"
+#include "model/scenario/suggestion.h"
+
+namespace hexwright::own {
+
+inline constexpr std::array<std::string_view, 4> piece_words{"settlement", "city", "road", "ship"};
+
+inline unsigned pieces_in(std::string_view text) {
+  unsigned pieces = 0;
+  for (const std::string_view word : words_of(text))
+    for (std::size_t i = 0; i < piece_words.size(); ++i)
+      if (word == piece_words[i]) pieces |= 1U << i;
+  return pieces;
+}
+
+inline std::optional<Resource> resource_from_word(std::string_view word) {
+  for (const Resource resource : all_resources)
+    if (hexwright::id(resource) == word) return resource;
+  return {};
+}
+
+inline bool yes(const Element& element, std::string_view attribute) { return element.get(attribute) == "yes"; }
+inline std::optional<bool> yes_or_no(const Element& element, std::string_view attribute) {
+  const std::string* value = element.find(attribute);
+  return value ? std::optional(*value == "yes") : std::nullopt;
+}
+inline int number_or(const Element& element, std::string_view attribute, int otherwise) {
+  return whole(element.get(attribute)).value_or(otherwise);
+}
+
+/// Reads the parts of which rules, actions and figures are made, with the names of all packs.
+class PartReader {
+ protected:
+  explicit PartReader(const Packs& packs) : packs_(packs) {
+    for (const Element& pack : packs.all()) read_names(pack);
+  }
+
+  void problem(const Element& element, Message message) { book_.problems.push_back({pack_, &element, std::move(message)}); }
+
+  void read_names(const Element& pack) {
+    pack_ = &pack;
+    for (const Element& part : pack.children) {
+      const std::string id(part.get("id"));
+      if (id.empty()) continue;
+      const bool taken = !ids_.emplace(id, &part).second || (part.name == "terrain" && hexwright::terrain_from_id(id));
+      if (taken) problem(part, say(N_("the id {0} is taken; every part of all packs has one of its own"), id));
+      if (part.name == "counter") {
+        if (static_cast<int>(book_.counters.size()) == most_counters) {
+          problem(part, say(N_("all packs together have at most {0} counters"), most_counters));
+          continue;
+        }
+        book_.counters.push_back({id, std::string(part.get("title")),
+                                  std::string(part.find("one") ? part.get("one") : part.get("title")),
+                                  std::string(part.find("many") ? part.get("many") : part.get("title")),
+                                  part.get("of") == "table", number_or(part, "start", 0), number_or(part, "most", 1),
+                                  number_or(part, "supply", 0)});
+      }
+    }
+  }
+
+  const Element* option(std::string_view id) const {
+    const auto found = ids_.find(id);
+    return found != ids_.end() && found->second->name == "option" ? found->second : nullptr;
+  }
+  std::string_view chosen(const Element& option) const {
+    return option.find("value") ? option.get("value") : option.get("standard");
+  }
+  /// Its option is as it must be.
+  bool holds(const Element& element) {
+    std::string_view name = element.get("if-option");
+    if (name.empty()) return true;
+    const bool off = name.starts_with('!');
+    if (off) name.remove_prefix(1);
+    const Element* its = option(name);
+    if (!its) {
+      unknown(element, name, "option");
+      return false;
+    }
+    const auto value = chosen(*its);
+    return (value == "yes" || whole(value).value_or(0) > 0) != off;
+  }
+
+  void unknown(const Element& element, std::string_view name, std::string_view kind) {
+    std::vector<std::string_view> known;
+    for (const auto& [id, part] : ids_)
+      if (part->name == kind) known.push_back(id);
+    if (kind == "terrain")
+      for (const Terrain terrain : all_terrains) known.push_back(hexwright::id(terrain));
+    const std::string its_kind(kind), its_name(name);
+    if (const auto meant = suggestion(name, known))
+      problem(element, say(N_("there is no {0} \"{1}\"; did you mean \"{2}\"?"), its_kind, its_name, *meant));
+    else
+      problem(element, say(N_("there is no {0} \"{1}\""), its_kind, its_name));
+  }
+
+  int counter(const Element& element, std::string_view name) {
+    for (std::size_t i = 0; i < book_.counters.size(); ++i)
+      if (book_.counters[i].id == name) return static_cast<int>(i);
+    unknown(element, name, "counter");
+    return 0;
+  }
+
+  TerrainSet terrains(const Element& element, std::string_view text) {
+    TerrainSet set;
+    for (const std::string_view word : words_of(text))
+      if (const auto terrain = terrain_from_id(packs_, word))
+        set.add(*terrain);
+      else
+        unknown(element, word, "terrain");
+    return set;
+  }
+
+  Value value(const Element& element, std::string_view text) {
+    Value value;
+    if (const auto slash = text.find('/'); slash != std::string_view::npos) {
+      value.divisor = whole(text.substr(slash + 1)).value_or(1);
+      text = text.substr(0, slash);
+    }
+    if (text.starts_with('$')) {
+      const Element* its = option(text.substr(1));
+      if (!its) unknown(element, text.substr(1), "option");
+      value.number = its ? whole(chosen(*its)).value_or(chosen(*its) == "yes" ? 1 : 0) : 0;
+      return value;
+    }
+    if (text.starts_with("counter:")) return {Value::Of::Counter, counter(element, text.substr(8)), value.divisor};
+    constexpr std::array<std::pair<std::string_view, Value::Of>, 8> known{{{"points", Value::Of::Points},
+                                                                           {"cards", Value::Of::Cards},
+                                                                           {"settlements", Value::Of::Settlements},
+                                                                           {"cities", Value::Of::Cities},
+                                                                           {"routes", Value::Of::Routes},
+                                                                           {"knights", Value::Of::Knights},
+                                                                           {"turn", Value::Of::Turn},
+                                                                           {"round", Value::Of::Round}}};
+    for (const auto& [word, of] : known)
+      if (text == word) value.of = of;
+    if (value.of == Value::Of::Number) value.number = whole(text).value_or(0);
+    return value;
+  }
+  Values values(const Element& element, std::string_view attribute, int otherwise) {
+    const auto words = words_of(element.get(attribute));
+    if (words.empty()) return {Value{.number = otherwise}, Value{.number = otherwise}};
+    return {value(element, words[0]), value(element, words.back())};
+  }
+
+  Filter filter(const Element& element) {
+    Filter filter;
+    if (const std::string* text = element.find("terrain")) filter.terrains = terrains(element, *text);
+    if (const std::string* role = element.find("role")) filter.role = area_role_from_id(*role);
+    if (const std::string* role = element.find("not-role")) filter.not_role = area_role_from_id(*role);
+    filter.robber = yes_or_no(element, "robber");
+    filter.coast = yes_or_no(element, "coast");
+    for (const std::string_view word : words_of(element.get("beside"))) {
+      if (word == "own-building") filter.own_building = true;
+      if (word == "any-building") filter.any_building = true;
+      if (word == "own-route") filter.own_route = true;
+      if (word == "others-route") filter.others_route = true;
+      if (!word.starts_with("terrain:")) continue;
+      if (!filter.beside) filter.beside.emplace();
+      filter.beside->add(terrains(element, word.substr(8)));
+    }
+    return filter;
+  }
+
+  Condition condition(const Element& element) {
+    Condition read;
+    read.negated = yes(element, "not");
+    read.place = filter(element);
+    constexpr std::array<std::pair<std::string_view, Condition::Compare>, 5> compares{
+        {{"is", Condition::Compare::Is},
+         {"at-least", Condition::Compare::AtLeast},
+         {"at-most", Condition::Compare::AtMost},
+         {"above", Condition::Compare::Above},
+         {"below", Condition::Compare::Below}}};
+    if (element.find("value")) {
+      read.kind = Condition::Kind::Compare;
+      read.value = value(element, element.get("value"));
+      int given = 0;
+      for (const auto& [word, compare] : compares)
+        if (element.find(word)) read.compare = compare, read.than = value(element, element.get(word)), ++given;
+      if (given != 1)
+        problem(element, say(N_("a condition about a number says what it is compared with: one of is, at-least, at-most, "
+                                "above, below")));
+    } else if (element.find("once")) {
+      read.kind = Condition::Kind::Once;
+      read.by_seat = element.get("once") == "seat";
+      read.slot = book_.once_slots++;
+      if (read.slot == most_once)
+        problem(element, say(N_("all packs together have at most {0} things that happen once"), most_once));
+    } else if (element.find("stands")) {
+      read.kind = Condition::Kind::Stands;
+      read.pieces = pieces_in(element.get("stands"));
+    } else if (read.place.empty()) {
+      problem(element, say(N_("<if> says no condition")));
+    }
+    return read;
+  }
+  std::vector<Condition> conditions(const Element& element) {
+    std::vector<Condition> all;
+    for (const Element& child : element.children)
+      if (child.name == "if") all.push_back(condition(child));
+    return all;
+  }
+
+  Kinds kinds(std::string_view text) {
+    Kinds kinds{0, false};
+    for (const std::string_view word : words_of(text)) {
+      if (word == "any") kinds.resources = 31;
+      if (word == "of-hex") kinds.of_hex = true;
+      if (const auto resource = resource_from_word(word)) kinds.resources |= 1U << static_cast<unsigned>(*resource);
+    }
+    return kinds;
+  }
+
+  Price price(const Element& element, std::string_view attribute) {
+    Price price;
+    const auto words = words_of(element.get(attribute));
+    for (std::size_t i = 0; i + 1 < words.size(); i += 2) {
+      const int number = whole(words[i]).value_or(0);
+      const std::string_view what = words[i + 1];
+      if (const auto resource = resource_from_word(what))
+        price.cards[static_cast<std::size_t>(*resource)] += number;
+      else if (what == "any")
+        price.any += number;
+      else if (what == "same")
+        price.same += number;
+      else if (what == "different")
+        price.different += number;
+      else
+        price.counters.emplace_back(counter(element, what), number);
+    }
+    if ((price.any > 0) + (price.same > 0) + (price.different > 0) > 1 || price.different > 5)
+      problem(element, say(N_("a price has either cards of any kind, or alike, or up to five that differ")));
+    return price;
+  }
+
+  std::optional<Step> step(const Element& element) {
+    using enum Step::Kind;
+    constexpr std::array<std::pair<std::string_view, Step::Kind>, 11> kinds_of_steps{{{"take", Take},
+                                                                                      {"pay", Pay},
+                                                                                      {"swap", Swap},
+                                                                                      {"gain", Gain},
+                                                                                      {"lose", Lose},
+                                                                                      {"points", Points},
+                                                                                      {"roll", Roll},
+                                                                                      {"strike", Strike},
+                                                                                      {"move", Move},
+                                                                                      {"number", Number},
+                                                                                      {"build", Build}}};
+    const auto* found = std::find_if(kinds_of_steps.begin(), kinds_of_steps.end(),
+                                    [&](const auto& each) { return each.first == element.name; });
+    if (found == kinds_of_steps.end()) return {};
+    Step step;
+    step.kind = found->second;
+    step.count = values(element, "count", 1);
+    step.what = kinds(element.get(step.kind == Swap ? "give" : "what"));
+    step.get = kinds(element.get("get"));
+    if (step.kind == Gain || step.kind == Lose) step.counter = counter(element, element.get("counter"));
+    step.same = yes(element, "same");
+    step.may = yes(element, "may");
+    step.random = element.get("how") == "random";
+    step.shrinks = yes(element, "shrinks");
+    step.to_corner = element.get("to") == "corner";
+    step.up = element.get("step") == "up";
+    step.pirate = element.get("piece") == "pirate";
+    step.ship = element.get("what") == "ship";
+    step.sides = number_or(element, "sides", 6);
+    step.dice = number_or(element, "dice", 1);
+    step.struck = element.get("what") == "building" ? a_settlement | a_city : pieces_in(element.get("what"));
+    if (step.kind == Move) step.terrains = terrains(element, element.get("terrain"));
+    step.on = numbers_of(element.get("on"));
+    if (step.to_corner && (step.sides != 6 || step.dice != 1))
+      problem(element, say(N_("a hex has six corners: only one die with six sides names one")));
+    return step;
+  }
+  std::vector<Step> steps(const Element& element) {
+    std::vector<Step> all;
+    bool rolled = false;
+    for (const Element& child : element.children) {
+      const auto read = step(child);
+      if (!read) continue;
+      if (read->on.any() && !rolled)
+        problem(child, say(N_("\"on\" speaks of the result of a <roll> before it, and there is none")));
+      rolled = rolled || read->kind == Step::Kind::Roll;
+      all.push_back(*read);
+    }
+    if (all.empty()) problem(element, say(N_("it does nothing: it has no steps")));
+    return all;
+  }
+
+  const Packs& packs_;
+  const Element* pack_ = nullptr;
+  std::map<std::string, const Element*, std::less<>> ids_;
+  Book book_;
+};
+
+}  // namespace hexwright::own
