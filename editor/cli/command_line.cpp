@@ -145,6 +145,21 @@ void describe(CLI::App& app, ConvertCommand& command) {
                           "the scenario and written back.")));
 }
 
+void describe(CLI::App& app, OwnCommand& command) {
+  add_file(app, "FILE", command.input, N_("A map, whose own rules are told; none for the gallery of packs"));
+  app.add_option("--add", command.add, N_("A pack of the gallery by its id, or a file of one; in place of one with the same id"))
+      ->type_name("PACK");
+  app.add_option("--remove", command.remove, N_("A pack of the map by its id"))->type_name("ID");
+  app.add_option("--set", command.set, N_("The value of an option, as in --set no-seven.rounds=3"))->type_name("PACK.OPTION=VALUE");
+  add_file(app, "-o,--output", command.output, N_("The map with what is added, removed and set"));
+  app.add_flag("--vocabulary", command.vocabulary, N_("Tell all words in which own rules are said, with an example each"));
+  add_force(app, command.force, N_("Replace the file if it exists"));
+  add_quiet(app, command.quiet);
+  app.footer(examples({{"hexwright-cli own"},
+                       {"hexwright-cli own mine.xml --add lake --add no-seven -o with-lake.xml"},
+                       {"hexwright-cli own with-lake.xml", N_("what its own rules say")}}));
+}
+
 void describe_what_is_drawn(CLI::App& app, PictureOptions& picture) {
   app.add_option("--width", picture.width, N_("Width in pixels (PDF: points); the height follows"))
       ->check(whole_number(64, 10'000))
@@ -250,6 +265,7 @@ Parsed parse_command_line(int argc, char** argv) {
   RenderCommand render;
   InfoCommand info;
   RulesCommand rules;
+  OwnCommand own;
   SchemaCommand schema;
   PlaytestCommand playtest;
   MergeCommand merge;
@@ -265,6 +281,7 @@ Parsed parse_command_line(int argc, char** argv) {
   add("render", N_("Draw a scenario as PNG, SVG or PDF"), render);
   add("info", N_("Tell what a scenario holds and needs"), info);
   add("rules", N_("List the rule modules, or explain one"), rules);
+  add("own", N_("List packs of own terrains and rules, and put them into a map"), own);
   add("generate", N_("Deal boards that meet wishes, or make new land"), generate);
   add("playtest", N_("Let bots play a scenario thousands of times, and report"), playtest);
   add("merge", N_("Add up playtests that were played in parts, and report"), merge);

@@ -66,6 +66,16 @@ struct RulesCommand {
   bool json = false;
 };
 
+/// Own terrains and rules: the gallery of packs, and those of a map.
+struct OwnCommand {
+  std::string input;  ///< empty: tell of the gallery
+  std::vector<std::string> add, remove, set;
+  std::string output;  ///< empty: the map is only told of
+  bool vocabulary = false;
+  bool force = false;
+  bool quiet = false;
+};
+
 /// Reports of a playtest: files; empty for none.
 struct ReportFiles {
   std::string json, csv, html;
@@ -215,6 +225,7 @@ ExitCode run(const ConvertCommand& command);
 ExitCode run(const RenderCommand& command);
 ExitCode run(const InfoCommand& command);
 ExitCode run(const RulesCommand& command);
+ExitCode run(const OwnCommand& command);
 ExitCode run(const SchemaCommand& command);
 ExitCode run(const PlaytestCommand& command);
 ExitCode run(const MergeCommand& command);

@@ -70,14 +70,29 @@ class PackReader {
   std::map<const own::Element*, pugi::xml_node> nodes_;
 };
 
-void write(CanonicalText& out, const own::Element& element) {
+}  // namespace
+
+void write_element(CanonicalText& out, const own::Element& element) {
   out.open(element.name);
   for (const own::Attribute& attribute : element.attributes) out.attribute(attribute.name, std::string_view(attribute.value));
-  for (const own::Element& child : element.children) write(out, child);
+  for (const own::Element& child : element.children) write_element(out, child);
   out.close(element.name);
 }
 
-}  // namespace
+own::Element read_pack_of(pugi::xml_node root, FileReport& report) {
+  if (root.name() != std::string_view(pack_file_root)) {
+    report.error(report.at(root), N_("the file begins with <{0}>; a file of own rules begins with <rule-pack>"),
+                 {shown(root.name())});
+    return {};
+  }
+  PackReader reader(report);
+  own::Element pack = reader.element(root);
+  pack.name = "pack";
+  reader.locate(pack, root);
+  reader.report_form(pack);
+  if (own::form_problems(pack).empty()) own::make_canonical(pack);
+  return pack;
+}
 
 void read_packs(pugi::xml_node section, FileReport& report, Scenario& scenario, WrittenAt::Offsets& written) {
   if (!section) return;
@@ -107,7 +122,7 @@ void read_packs(pugi::xml_node section, FileReport& report, Scenario& scenario, 
 void write_packs(CanonicalText& out, const own::Packs& packs) {
   if (packs.empty()) return;
   out.open("own");
-  for (const own::Element& pack : packs.all()) write(out, pack);
+  for (const own::Element& pack : packs.all()) write_element(out, pack);
   out.close("own");
 }
 

@@ -5,7 +5,9 @@
 #include <pugixml.hpp>
 
 #include "io/xml/encoding.h"
+#include "io/xml/canonical_text.h"
 #include "io/xml/migrations.h"
+#include "io/xml/own_rules.h"
 #include "io/xml/read_scenario.h"
 #include "io/xml/scan.h"
 #include "io/xml/shape.h"
@@ -75,6 +77,30 @@ void read_part(SoundPart part, FileReport& report, LoadedScenario& loaded, Writt
 }
 
 }  // namespace
+
+LoadedPack read_pack(std::string_view xml) {
+  LoadedPack loaded;
+  if (xml.starts_with(byte_order_mark)) xml.remove_prefix(byte_order_mark.size());
+  FileReport report(xml);
+  if (check_size(xml, report) && check_encoding(xml, report)) {
+    if (auto part = scan(xml, report)) {
+      report.use_buffer(part->text, std::move(part->shifts));
+      pugi::xml_document tree;
+      if (tree.load_buffer_inplace(part->text.data(), part->text.size(), pugi::parse_default, pugi::encoding_utf8))
+        loaded.pack = read_pack_of(tree.document_element(), report);
+    }
+  }
+  loaded.problems = report.problems();
+  return loaded;
+}
+
+std::string write_pack(const own::Element& pack) {
+  CanonicalText out;
+  own::Element root = pack;
+  root.name = pack_file_root;
+  write_element(out, root);
+  return std::move(out).take();
+}
 
 LoadedScenario read_xml(std::string_view xml, Positions positions) {
   LoadedScenario loaded;

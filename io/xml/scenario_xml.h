@@ -30,6 +30,14 @@ enum class Positions { Forget, Keep };
 /// input.
 LoadedScenario read_xml(std::string_view xml, Positions positions = Positions::Forget);
 
+/// A file of one pack of own rules, to be copied into scenarios: a root <rule-pack> with what a pack in a scenario holds.
+struct LoadedPack {
+  own::Element pack;  ///< only to be used when `problems` has no errors
+  Problems problems;
+};
+LoadedPack read_pack(std::string_view xml);
+std::string write_pack(const own::Element& pack);
+
 /// The largest file that is read.
 inline constexpr std::size_t max_xml_bytes = 64U << 20U;
 
