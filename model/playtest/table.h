@@ -58,7 +58,7 @@ struct TerrainRule {
   /// For bots: what it is worth to come to a corner of such a hex, with a road or ship; null: nothing.
   float (*visit)(const Appraisal&, HexId hex) = nullptr;
   /// For bots: what it brings is nearly as good as cards of any resource.
-  bool is_income = false;
+  bool (*is_income)(const Game&) = nullptr;
 };
 
 /// What lies neither on the board nor in a supply, a hand or the bank.

@@ -27,7 +27,8 @@ Counts<Terrain> hexes_needed(const MapView& map) {
     add(needed, stack.content->hexes);
     if (const int harbors = total(stack.content->harbors); harbors > 0) needed[Terrain::Sea] += harbors;
   }
-  if (is_free(map, Terrain::Sea)) needed.erase(Terrain::Sea);
+  for (const Terrain terrain : own::terrains_of(map.packs()))
+    if (is_free(map, terrain)) needed.erase(terrain);
   return needed;
 }
 
@@ -103,7 +104,7 @@ bool runs_short_with(const MapView& map, const Counts<HarborKind>& more_harbors)
 }
 
 bool is_free(const MapView& map, Terrain terrain) {
-  return terrain == Terrain::Sea && !map.plays("seafarers");
+  return is_own(terrain) || (terrain == Terrain::Sea && !map.plays("seafarers"));
 }
 
 int players_equipped(const Scenario& scenario, int Pieces::*kind, int each) {

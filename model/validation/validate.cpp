@@ -5,6 +5,7 @@
 #include "model/findings/check.h"
 #include "model/rules/map_view.h"
 #include "model/rules/module.h"
+#include "model/rules/own/own.h"
 #include "model/validation/accepted.h"
 #include "model/validation/map_checks.h"
 
@@ -18,6 +19,7 @@ std::vector<CheckInfo> listed_checks() {
   infos.push_back(map::only_warnings_accepted);
   for (const RuleModule* module : all_modules())
     for (const Check* check : module->checks) infos.push_back(check->info);
+  for (const Check* check : own_module.checks) infos.push_back(check->info);
   return infos;
 }
 
@@ -51,8 +53,7 @@ std::vector<Finding> validate(const Scenario& scenario) {
   const MapView map(scenario);
   Report report;
   run(map_checks(), map, report);
-  for (const RuleModule* module : all_modules())
-    if (map.plays(module->id)) run(module->checks, map, report);
+  for (const RuleModule* module : map.rules().modules()) run(module->checks, map, report);
   settle_accepted(scenario, report);
   std::stable_sort(report.findings().begin(), report.findings().end(), by_severity);
   return std::move(report.findings());
@@ -67,8 +68,7 @@ std::vector<Finding> validate_one(const Scenario& scenario, std::string_view id)
     if (found != checks.end()) run({found, 1}, map, report);
   };
   run_it(map_checks());
-  for (const RuleModule* module : all_modules())
-    if (map.plays(module->id)) run_it(module->checks);
+  for (const RuleModule* module : map.rules().modules()) run_it(module->checks);
   mark_accepted(scenario, report);
   return std::move(report.findings());
 }

@@ -9,7 +9,7 @@ namespace {
 constexpr std::array edit_names{
     "SetCell",      "SetTerrain",          "SetToken",  "SetHidden",        "SetHarbor",  "SetFrontier",
     "SetMarker",    "SetClosedToFounding", "SetMark",   "SetInArea",        "SetArea",    "SetTerrainPool",
-    "SetTokenPool", "SetHarborPool",       "SetStack",  "SetTerrainTokens", "SetDetails", "SetRules",
+    "SetTokenPool", "SetHarborPool",       "SetStack",  "SetTerrainTokens", "SetDetails", "SetRules", "SetPacks",
     "SetBoxes",     "SetTopology",         "SetWishes", "SetLocked",        "SetDealt",   "SetAccepted",
     "SetForeign",   "SetScenario"};
 static_assert(edit_names.size() == std::variant_size_v<EditKind>);

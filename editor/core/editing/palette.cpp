@@ -51,7 +51,7 @@ Palette palette_of(const Scenario& scenario) {
   palette.tokens = entries(numbers(needed.tokens), held.tokens, needed.tokens);
   palette.harbors = entries(all_harbor_kinds, held.harbors, needed.harbors);
   palette.markers = marker_entries(scenario);
-  for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face) || is_own(entry.face);
+  for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
   const Allowed allowed(scenario.rules);
   keep_allowed(allowed, palette.terrains);
   keep_allowed(allowed, palette.markers);

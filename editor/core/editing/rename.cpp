@@ -33,6 +33,9 @@ class Renaming {
       case Kind::HarborPool:
         refused = the_thing(scenario_.harbor_pools);
         break;
+      case Kind::OwnRules:
+        refused = refuse(N_("own rules are named in their own window"));
+        break;
     }
     if (refused) return *std::move(refused);
     who_names_it();

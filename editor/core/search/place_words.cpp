@@ -19,6 +19,8 @@ const char* pattern_of(NamedPlace::Kind kind) {
       return N_("token pool {0}");
     case NamedPlace::Kind::HarborPool:
       return N_("harbor pool {0}");
+    case NamedPlace::Kind::OwnRules:
+      return N_("own rules {0}");
   }
   return "{0}";
 }

@@ -35,6 +35,8 @@ wxString kind_words(NamedPlace::Kind kind) {
       return _("Token pool");
     case NamedPlace::Kind::HarborPool:
       return _("Harbor pool");
+    case NamedPlace::Kind::OwnRules:
+      return _("Own rules");
   }
   return {};
 }
@@ -64,6 +66,8 @@ bool exists(const Scenario& scenario, const NamedPlace& thing) {
       return has(scenario.token_pools, thing.name);
     case NamedPlace::Kind::HarborPool:
       return has(scenario.harbor_pools, thing.name);
+    case NamedPlace::Kind::OwnRules:
+      return false;
   }
   return false;
 }

@@ -1,6 +1,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
+#include <vector>
 
 #include "io/render/motifs/motifs.h"
 #include "io/render/pen/palette.h"
@@ -93,15 +95,25 @@ void draw_sign(Pen& pen, std::string_view symbol, Colour ink, Point place, doubl
 }
 
 /// The numbers that are rolled for without a token.
+constexpr int most_in_row = 2;
+
 void draw_printed(Pen& pen, const own::Numbers& prints) {
-  std::string words;
-  for (int number = 2; number <= 12; ++number)
-    if (prints.test(static_cast<std::size_t>(number))) words += (words.empty() ? "" : " ") + std::to_string(number);
-  if (words.empty()) return;
-  const double width = 0.14 + 0.12 * static_cast<double>(words.size());
-  pen.box({0, 0.22}, std::min(width, 1.4), 0.34, 0.12).fill(palette::parchment);
-  draw_text(pen, words, {0, 0.22}, {.size = std::min(0.24, 2.2 / static_cast<double>(words.size())), .bold = true,
-                                    .colour = palette::ink});
+  std::vector<std::string> rows;
+  int in_row = 0;
+  for (int number = 2; number <= 12; ++number) {
+    if (!prints.test(static_cast<std::size_t>(number))) continue;
+    if (in_row++ % most_in_row == 0) rows.emplace_back();
+    rows.back() += (rows.back().empty() ? "" : " ") + std::to_string(number);
+  }
+  if (rows.empty()) return;
+  // Beside the place of the robber.
+  const double height = 0.26 * static_cast<double>(rows.size()) + 0.1;
+  pen.box({0.26, 0.1}, 0.72, height, 0.12).fill(palette::parchment);
+  double y = 0.1 - 0.13 * static_cast<double>(rows.size() - 1);
+  for (const std::string& row : rows) {
+    draw_text(pen, row, {0.26, y}, {.size = 0.2, .bold = true, .colour = palette::ink});
+    y += 0.26;
+  }
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ float chance(int number) { return chances[static_cast<std::size_t>(number)]; }
 
 bool brings_income(const View& view, Terrain terrain) {
   const TerrainRule* rule = view.game().hooks().terrains[at(terrain)];
-  return rule && rule->is_income;
+  return rule && rule->is_income && rule->is_income(view.game());
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 #include "model/rules/own/book.h"
 
 #include <algorithm>
+#include <charconv>
+#include <cmath>
 
 #include "model/rules/own/part_reader.h"
 
@@ -171,6 +173,23 @@ class Reader : private PartReader {
     book_.bars.push_back(std::move(bar));
   }
 
+  std::optional<float> decimal(const Element& element, std::string_view attribute) {
+    const std::string* text = element.find(attribute);
+    if (!text) return {};
+    float number = 0;
+    const auto [end, fault] = std::from_chars(text->data(), text->data() + text->size(), number);
+    if (fault != std::errc() || end != text->data() + text->size() || !(std::abs(number) < 100))
+      problem(element, say(N_("{0} is \"{1}\"; expected a number such as 0.3"), attribute, *text));
+    return number;
+  }
+
+  void read_worths(const Element& bots) {
+    for (const Element& hint : bots.children)
+      if (holds(hint))
+        book_.worths.push_back({terrains(hint, hint.get("terrain")), decimal(hint, "cards"), decimal(hint, "points").value_or(0),
+                                yes(hint, "income")});
+  }
+
   void read(const Element& pack) {
     pack_ = &pack;
     for (const Element& part : pack.children) {
@@ -184,6 +203,7 @@ class Reader : private PartReader {
       if (part.name == "bar") read_bar(part);
       if (part.name == "require") book_.requirements.push_back({filter(part), yes(part, "one")});
       if (part.name == "join") book_.joined.push_back(numbers_of(part.get("numbers")));
+      if (part.name == "bots") read_worths(part);
       if (part.name != "stand-in") continue;
       if (book_.stand_in) problem(part, say(N_("only one counter can stand in for cards")));
       const Value most = value(part, part.get("most"));

@@ -163,6 +163,13 @@ struct Requirement {
   Filter place;
   bool one = false;  ///< of each player's founding settlements suffices
 };
+/// For bots: what a hex is worth at each roll of its number, to a settlement.
+struct HexWorth {
+  TerrainSet terrains;
+  std::optional<float> cards;
+  float points = 0;
+  bool income = false;  ///< nearly as good as cards of any resource
+};
 struct StandIn {
   int counter = 0, most = 0;
 };
@@ -184,6 +191,7 @@ struct Book {
   std::vector<Requirement> requirements;
   std::vector<Numbers> joined;
   std::optional<StandIn> stand_in;
+  std::vector<HexWorth> worths;
   int once_slots = 0;
   std::vector<Problem> problems;
 

@@ -36,8 +36,22 @@ int most_points(const MapView& map) {
   return most;
 }
 
+/// How many hexes of a terrain there are: on the board, and in pools and stacks.
+int hexes_of(const MapView& map, Terrain terrain) {
+  int count = 0;
+  for (const HexId hex : map.board().hexes()) count += map.terrain(hex) == terrain ? 1 : 0;
+  for (const TerrainPool& pool : map.terrain_pools())
+    if (pool.content) count += count_of(*pool.content, terrain);
+  for (const StackSupply& stack : map.stacks())
+    if (stack.content) count += count_of(stack.content->hexes, terrain);
+  return count;
+}
+
 void add_instructions(const MapView& map, Instructions& sheet) {
   const Packs& packs = map.packs();
+  for (const OwnTerrain& terrain : packs.terrains())
+    if (const int count = hexes_of(map, terrain.value); count > 0)
+      sheet.components.emplace_back(say(N_("Hexes to make: {0} × {1}."), count, terrain.title));
   for (const Counter& counter : read_book(packs).counters)
     sheet.components.emplace_back(
         counter.supply > 0  ? say(N_("Counters for {0}: {1}."), counter.many, counter.supply)

@@ -2,6 +2,7 @@
 
 #include "model/rules/own/own.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::own {
 namespace {
@@ -34,7 +35,7 @@ class Speaker {
   }
 
   static Argument cards(const Kinds& kinds) {
-    if (kinds.of_hex) return Message{N_("of what the hex yields")};
+    if (kinds.of_hex) return Message{N_("what the hex yields")};
     if (kinds.resources == 31) return Message{N_("of any kind")};
     std::vector<Argument> words;
     for (const Resource resource : all_resources)
@@ -99,7 +100,7 @@ class Speaker {
     if (filter.not_role) add(say(N_("it lies in no area of the role {0}"), word(*filter.not_role)));
     if (filter.robber) add(Message{*filter.robber ? N_("the robber is there") : N_("the robber is not there")});
     if (filter.coast) add(Message{*filter.coast ? N_("it lies at a coast") : N_("it lies at no coast")});
-    if (filter.beside) add(say(N_("it lies beside {0}"), terrains(*filter.beside)));
+    if (filter.beside) add(say(N_("it lies beside any {0}"), terrains(*filter.beside)));
     if (filter.own_building) add(Message{N_("an own building is beside it")});
     if (filter.any_building) add(Message{N_("a building is beside it")});
     if (filter.own_route) add(Message{N_("an own road or ship is beside it")});
@@ -154,7 +155,7 @@ class Speaker {
     using Event = Trigger::Event;
     switch (trigger.event) {
       case Event::Number:
-        return trigger.place.terrains ? say(N_("When the number of a {0} is rolled"), terrains(*trigger.place.terrains))
+        return trigger.place.terrains ? say(N_("When the number of any {0} is rolled"), terrains(*trigger.place.terrains))
                                       : say(N_("When the number of a hex is rolled"));
       case Event::Roll: {
         std::vector<Argument> numbers;
@@ -189,13 +190,13 @@ class Speaker {
     const auto n = [&] { return count(step.count, around); };
     switch (step.kind) {
       case Take:
-        return step.may    ? say(N_("may take cards {0}: {1}"), cards(step.what), n())
-               : step.same ? say(N_("take cards {0}, all alike: {1}"), cards(step.what), n())
-                           : say(N_("take cards {0}: {1}"), cards(step.what), n());
+        return step.may    ? say(N_("may take cards ({0}): {1}"), cards(step.what), n())
+               : step.same ? say(N_("take cards ({0}, all alike): {1}"), cards(step.what), n())
+                           : say(N_("take cards ({0}): {1}"), cards(step.what), n());
       case Pay:
-        return step.random ? say(N_("lose cards at random: {0}"), n()) : say(N_("pay cards {0}: {1}"), cards(step.what), n());
+        return step.random ? say(N_("lose cards at random: {0}"), n()) : say(N_("pay cards ({0}): {1}"), cards(step.what), n());
       case Swap:
-        return say(step.may ? N_("may give {0} cards {1} for one card {2}") : N_("give {0} cards {1} for one card {2}"),
+        return say(step.may ? N_("may give {0} cards ({1}) for one card ({2})") : N_("give {0} cards ({1}) for one card ({2})"),
                    value(step.count[0]), cards(step.what), cards(step.get));
       case Gain:
         return say(N_("gain {0}: {1}"), counter(step.counter).many, n());
@@ -213,11 +214,11 @@ class Speaker {
                                   pieces(step.struck))
                             : say(N_("a {0} that stands there goes back to its owner"), pieces(step.struck));
       case Move:
-        return say(step.pirate ? N_("the pirate goes to a {0}") : N_("the robber goes to a {0}"), terrains(step.terrains));
+        return say(step.pirate ? N_("the pirate goes to the first {0}") : N_("the robber goes to the first {0}"), terrains(step.terrains));
       case Number:
         return Message{step.up ? N_("its number becomes the next higher one") : N_("its number becomes the next lower one")};
       case Build:
-        return say(step.ship ? N_("lay ships without a price: {0}") : N_("lay roads without a price: {0}"),
+        return say(step.ship ? N_("lay free ships or roads: {0}") : N_("lay free roads or ships: {0}"),
                    value(step.count[0]));
     }
     return {};
@@ -229,7 +230,8 @@ class Speaker {
 
 Message limit(const Action& action) {
   if (action.limit == 0) return {};
-  return say(action.per_game ? N_(" At most {0} times in the game.") : N_(" At most {0} times in a turn."), action.limit);
+  return action.per_game ? by_number(action.limit, plural(" Once in the game.", " At most {0} times in the game."))
+                         : by_number(action.limit, plural(" Once in a turn.", " At most {0} times in a turn."));
 }
 
 Message with_conditions(Message words, const Argument& conditions, bool any) {
@@ -290,8 +292,8 @@ Message sentence(const Book& book, const Packs& packs, const Action& action) {
 
 Message sentence(const Book& book, const Packs& packs, const Award& award) {
   const Speaker speaker(book, packs);
-  return say(award.tie_loses ? N_("{0}: whoever has the most ({1}), and at least {2}, has {3} victory points; with a tie nobody has them.")
-                             : N_("{0}: whoever has the most ({1}), and at least {2}, has {3} victory points, and keeps them with a tie."),
+  return say(award.tie_loses ? N_("{0}: whoever has the most ({1}), and at least {2}, has victory points: {3}; with a tie nobody has them.")
+                             : N_("{0}: whoever has the most ({1}), and at least {2}, has victory points: {3}, and keeps them with a tie."),
              award.title, speaker.value(award.by), award.least, award.points);
 }
 
@@ -347,7 +349,7 @@ Message sentence(const Book& book, const Packs& packs, const Bar& bar) {
   if (bar.robber) what.emplace_back(Message{N_("the robber does not move")});
   if (bar.pirate) what.emplace_back(Message{N_("the pirate does not move")});
   if (bar.seven) what.emplace_back(Message{N_("a 7 is rolled again")});
-  Message words = say(N_("It holds that {0}"), whole_list(what));
+  Message words = say(N_("Rule: {0}"), whole_list(what));
   if (bar.points_at_most >= 0)
     words = say(N_("The robber does not come to a hex where somebody with at most {0} points has a building"),
                 bar.points_at_most);

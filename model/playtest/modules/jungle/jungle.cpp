@@ -62,7 +62,7 @@ constexpr std::array jungle_terrains{TerrainRule{
     .terrain = Terrain::Jungle,
     .yields = [](const Game&) { return true; },
     .worth = [](const Appraisal& appraisal, float rolls) { return rolls * appraisal.weights().card; },
-    .is_income = true}};
+    .is_income = [](const Game&) { return true; }}};
 
 void prepare_jungle(const MapView& map, int, hexwright::Facts& facts) {
   facts.discoveries_per_card = map.rules().number("jungle", "counters-per-card");  // JUN-06

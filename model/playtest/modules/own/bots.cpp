@@ -1,42 +1,10 @@
 #include <algorithm>
 
 #include "model/board/index.h"
-#include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/bots/settler.h"
+#include "model/playtest/modules/own/hooks.h"
 
 namespace hexwright::own {
-/// What the rules of the number of such a hex bring each time, in cards, for one building.
-float cards_of_terrain(const Game& game, Terrain terrain) {
-  const Program& own = program(game);
-  float cards = 0;
-  for (const Rule& rule : own.book.rules) {
-    if (rule.when.event != Trigger::Event::Number || !rule.around || !rule.when.place.terrains ||
-        !rule.when.place.terrains->contains(terrain))
-      continue;
-    for (const Step& step : rule.steps) {
-      const auto count = static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
-      if (step.kind == Step::Kind::Take) cards += count;
-      if (step.kind == Step::Kind::Pay) cards -= count;
-      if (step.kind == Step::Kind::Gain) cards += count * own.counter_worth[at(step.counter)];
-      if (step.kind == Step::Kind::Points) cards += 6 * count;
-    }
-  }
-  for (const OwnTerrain& its : game.map().packs().terrains())
-    if (its.value == terrain && its.yields_choice) cards += 1.1F;
-  return cards;
-}
-
-namespace {
-
-bool strikes(const Game& game, Terrain terrain) {
-  const auto& rules = program(game).book.rules;
-  return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
-    return rule.when.place.terrains && rule.when.place.terrains->contains(terrain) &&
-           std::any_of(rule.steps.begin(), rule.steps.end(), [](const Step& step) { return step.kind == Step::Kind::Strike; });
-  });
-}
-
-}  // namespace
 
 float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls) {
   const Game& game = appraisal.view().game();
@@ -46,7 +14,8 @@ float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls)
       if (its.prints.test(at(number))) rolls += appraisal.rolls_left() * static_cast<float>(pips(number)) / 36;
     if (its.prints.any() && its.yields) return rolls * appraisal.card(card_of(*its.yields));
   }
-  return rolls * (cards_of_terrain(game, terrain) * appraisal.weights().card - (strikes(game, terrain) ? 0.15F : 0.0F));
+  const TerrainWorth& worth = program(game).worths[own_number(terrain)];
+  return rolls * (worth.cards * appraisal.weights().card) + rolls * worth.points;
 }
 
 float gain_of_action(const SettlerContext& context, const hexwright::Action& action, float before) {

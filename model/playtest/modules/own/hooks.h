@@ -48,7 +48,6 @@ int points_of(const ReadContext& read, SeatId seat);
 Cards cards_of(const Price& price);
 
 // Bots. bots.cpp
-float cards_of_terrain(const Game& game, Terrain terrain);
 float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls);
 float gain_of_action(const SettlerContext& context, const hexwright::Action& action, float before);
 

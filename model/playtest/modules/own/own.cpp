@@ -17,9 +17,19 @@ namespace hexwright {
 namespace own {
 namespace {
 
-bool may_bring(const ReadContext& read, Cards) {
-  const Book& book = program(read.game).book;
-  return !book.rules.empty() || !book.actions.empty();
+/// Something may still come without the number of a hex: counters that buy, rules of turns and rolls, printed numbers.
+bool may_bring(const ReadContext& read, Cards all) {
+  const Program& own = program(read.game);
+  const auto somebody_has = [&](int counter, int count) {
+    return std::ranges::any_of(read.game.seats(), [&](SeatId seat) { return counter_of(read, seat, counter) >= count; });
+  };
+  if (own.book.stand_in && read.state.left_to_buy() > 0 && somebody_has(own.book.stand_in->counter, 1)) return true;
+  const auto may_be_done = [&](const own::Action& action) {
+    return all.covers(cards_of(action.cost)) &&
+           std::ranges::all_of(action.cost.counters, [&](const auto& each) { return somebody_has(each.first, each.second); });
+  };
+  return !own.printed.empty() || !own.on_roll.empty() || !own.on_turn_begins.empty() || !own.on_turn_ends.empty() ||
+         std::ranges::any_of(own.book.actions, may_be_done);
 }
 
 Message title_of(const NarratorWords& words, const hexwright::Action& action) {
@@ -61,8 +71,9 @@ template <int number>
 constexpr TerrainRule terrain_rule() {
   constexpr auto terrain = static_cast<Terrain>(own_terrains::first + number);
   return {.terrain = terrain,
-          .yields = [](const Game& game) { return cards_of_terrain(game, terrain) > 0; },
-          .worth = [](const Appraisal& appraisal, float rolls) { return worth_of_terrain(appraisal, terrain, rolls); }};
+          .yields = [](const Game& game) { return program(game).worths[number].yields; },
+          .worth = [](const Appraisal& appraisal, float rolls) { return worth_of_terrain(appraisal, terrain, rolls); },
+          .is_income = [](const Game& game) { return program(game).worths[number].income; }};
 }
 constexpr auto terrain_rules = []<int... number>(std::integer_sequence<int, number...>) {
   return std::array{terrain_rule<number>()...};

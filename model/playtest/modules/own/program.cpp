@@ -76,6 +76,37 @@ std::vector<float> worths_of_counters(const Book& book) {
   return worths;
 }
 
+bool is_about(const Rule& rule, Terrain terrain) {
+  return rule.when.event == Trigger::Event::Number && rule.when.place.terrains && rule.when.place.terrains->contains(terrain);
+}
+
+/// From the rules of its number; what the designer says of it goes before.
+TerrainWorth worth_of(const Program& program, const OwnTerrain& terrain) {
+  constexpr float cards_of_a_point = 6, of_choice = 1.1F, of_a_strike = 0.15F;
+  TerrainWorth worth;
+  if (terrain.yields_choice) worth.cards += of_choice;
+  for (const Rule& rule : program.book.rules) {
+    if (!is_about(rule, terrain.value)) continue;
+    for (const Step& step : rule.steps) {
+      if (step.kind == Step::Kind::Strike) worth.points = -of_a_strike;
+      if (!rule.around) continue;
+      const auto count = static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
+      if (step.kind == Step::Kind::Take) worth.cards += count;
+      if (step.kind == Step::Kind::Pay) worth.cards -= count;
+      if (step.kind == Step::Kind::Gain) worth.cards += count * program.counter_worth[at(step.counter)];
+      if (step.kind == Step::Kind::Points) worth.cards += cards_of_a_point * count;
+    }
+  }
+  worth.yields = worth.cards > 0;
+  for (const HexWorth& said : program.book.worths) {
+    if (!said.terrains.contains(terrain.value)) continue;
+    if (said.cards) worth.cards = *said.cards;
+    if (said.points != 0) worth.points = said.points;
+    worth.income = said.income;
+  }
+  return worth;
+}
+
 }  // namespace
 
 std::uint16_t packed(const Where& where) {
@@ -117,6 +148,8 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
   program->rolls_twice = std::any_of(program->book.figures.begin(), program->book.figures.end(),
                                      [](const Figure& figure) { return figure.what == Figure::What::Dice; });
   program->counter_worth = worths_of_counters(program->book);
+  for (const OwnTerrain& terrain : map.packs().terrains())
+    program->worths[own_number(terrain.value)] = worth_of(*program, terrain);
   return program;
 }
 

@@ -30,6 +30,12 @@ struct StepRef {
   ActionField code() const { return script * 32 + step; }
 };
 
+/// For bots: what a hex of an own terrain is worth to a settlement at each roll of its number, in cards and in points.
+struct TerrainWorth {
+  float cards = 0, points = 0;
+  bool income = false, yields = false;
+};
+
 struct Program {
   Book book;
   std::array<HexBits, all_area_roles.size()> roles;
@@ -41,6 +47,7 @@ struct Program {
   bool rolls_twice = false;
   /// For bots: what one of each counter is worth, in cards.
   std::vector<float> counter_worth;
+  std::array<TerrainWorth, own_terrains::most> worths;
 
   bool is_rule(int script) const { return script < static_cast<int>(book.rules.size()); }
   const Rule& rule(int script) const { return book.rules[static_cast<std::size_t>(script)]; }

@@ -1,0 +1,219 @@
+#include <gmock/gmock.h>
+
+#include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/bot.h"
+#include "model/playtest/describe/describe.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/match.h"
+#include "model/playtest/modules/own/kinds.h"
+#include "model/playtest/modules/own/program.h"
+#include "model/validation/validate.h"
+#include "tests/support/own_packs.h"
+#include "tests/support/playing.h"
+#include "tests/support/templates.h"
+
+namespace hexwright {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::vector<std::string> errors_of(const Scenario& scenario) {
+  std::vector<std::string> errors;
+  for (const Finding& finding : validate(scenario))
+    if (finding.severity == Severity::Error) errors.push_back(std::string(finding.check) + ": " + text(finding.message));
+  return errors;
+}
+
+int counter(const Playing& play, Who seat, int number) {
+  Playing& playing = const_cast<Playing&>(play);
+  return own::counter_of({play.game(), playing.state()}, seat, number);
+}
+
+/// Everything in the gallery is sound, is played to its end by bots of both kinds, and breaks no invariant on the way.
+class Gallery : public testing::TestWithParam<std::string> {};
+TEST_P(Gallery, IsPlayedToTheEnd) {  // OWN-11
+  const Scenario scenario = with_pack_on_board(gallery_pack(GetParam()));
+  ASSERT_THAT(errors_of(scenario), IsEmpty());
+  const Game game(scenario);
+  for (const char* bot : {"random", "settler"}) {
+    Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot(bot)));
+    const int games = is_full_check() ? 1'000 : 4;
+    for (int number = 0; number < games; ++number) {
+      Actions log;
+      const auto ending = match.play(3, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &log);
+      if (std::string_view(bot) == "settler") EXPECT_NE(ending.state.winner, none) << number;
+      State state = match.start();
+      for (const Action& action : log) {
+        ASSERT_EQ(refusal(game, state, action), std::nullopt);
+        apply(game, state, action);
+        ASSERT_THAT(broken_invariants(game, state), IsEmpty());
+      }
+    }
+  }
+}
+TEST_P(Gallery, ReadsAsItIsWritten) {  // OWN-12
+  const own::Element pack = gallery_pack(GetParam());
+  const LoadedPack again = read_pack(write_pack(pack));
+  EXPECT_TRUE(again.problems.empty());
+  EXPECT_EQ(again.pack, pack);
+  const Scenario scenario = with_pack_on_board(pack);
+  const LoadedScenario loaded = read_xml(write_xml(scenario));
+  EXPECT_TRUE(loaded.problems.empty());
+  EXPECT_EQ(loaded.scenario, scenario);
+}
+INSTANTIATE_TEST_SUITE_P(Own, Gallery, testing::ValuesIn(gallery_names()),
+                         [](const auto& name) { std::string words = name.param; std::replace(words.begin(), words.end(), '-', '_'); return words; });
+
+TEST(OwnRules, GainCountersOnPrintedNumbersUnlessTheRobberIsThere) {
+  Playing play(with_pack_on_board(gallery_pack("lake")));
+  const HexId lake = play.only(*own::terrain_from_id(play.game().map().packs(), "lake"));
+  const auto& corners = play.board().hex_intersections(lake);
+  play.settlement(0, corners[0]);
+  play.settlement(0, corners[2]);
+  play.state().robber = play.hexes(Terrain::Hills).front();
+  for (const auto& [one, other, fish] : {std::tuple{1, 1, 2}, {2, 2, 2}, {5, 6, 4}, {6, 6, 6}}) {
+    play.roll_of(0);
+    play.roll(one, other);
+    EXPECT_EQ(counter(play, 0, 0), fish) << one + other;
+    EXPECT_EQ(counter(play, 1, 0), 0);
+  }
+  play.state().robber = lake;
+  play.roll_of(0);
+  play.roll(1, 1);
+  EXPECT_EQ(counter(play, 0, 0), 6);
+  play.state().robber = play.hexes(Terrain::Hills).front();
+  play.turn_of(0);
+  const Action buy{.kind = own::action::act, .x = 0, .a = 0, .b = 1 + static_cast<int>(Card::Ore)};
+  const State before = play.state();
+  const std::vector<std::string> names{"Ann", "Ben", "Cid", "Dot"};
+  const Narrator narrator{play.game(), names, {}};
+  EXPECT_EQ(text(action_label(narrator, before, buy)), "buy with fish: 1 ore");
+  play.act(buy);
+  EXPECT_EQ(counter(play, 0, 0), 3);
+  EXPECT_EQ(play.seat(0).hand[Card::Ore], before.seats[SeatId(0)].hand[Card::Ore] + 1);
+  play.act(buy);
+  EXPECT_THAT(play.why_not(buy), HasSubstr("this needs what it costs"));
+}
+
+Scenario base_with(const std::string& inside) { return with_pack_on_board(pack_of(inside)); }
+
+TEST(OwnRules, SetFiguresOfTheGame) {
+  Playing limit(base_with(R"(<set what="hand-limit" to="9"/>)"));
+  EXPECT_EQ(hand_limit_of(limit.game(), limit.state(), SeatId(0)), 9);
+  Playing lower(base_with(R"(<set what="hand-limit" to="5"/>)"));
+  EXPECT_EQ(hand_limit_of(lower.game(), lower.state(), SeatId(0)), 5);
+  Playing later(base_with(R"(<add what="hand-limit" count="2"><if value="turn" at-least="5"/></add>)"));
+  EXPECT_EQ(hand_limit_of(later.game(), later.state(), SeatId(0)), 7);
+  later.state().turn_number = 5;
+  EXPECT_EQ(hand_limit_of(later.game(), later.state(), SeatId(0)), 9);
+}
+
+TEST(OwnRules, ChangeTheRatesOfTheBank) {
+  Playing play(base_with(R"(<set what="rate" to="2" cards="wool"/>)"));
+  play.found();
+  play.turn_of(0);
+  play.empty_hand(0);
+  play.give(0, Cards(Card::Wool, 2));
+  const Action trade{.kind = ActionKind::TradeWithBank, .x = static_cast<std::uint8_t>(Card::Ore), .a = static_cast<std::uint16_t>(Card::Wool)};
+  EXPECT_TRUE(play.can(trade));
+  play.act(trade);
+  EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));
+}
+
+TEST(OwnRules, ChangeWhatBuildingCosts) {
+  Playing play(base_with(R"(<set what="price" of="city" cards="5 wool"/>)"));
+  play.found();
+  play.turn_of(0);
+  play.empty_hand(0);
+  play.give(0, Cards(0, 0, 3, 2, 0));
+  const Action city = at(ActionKind::BuildCity, [&] {
+    IntersectionId found;
+    play.seat(0).settlements_at.for_each([&](IntersectionId place) { found = place; });
+    return ActionField(found);
+  }());
+  EXPECT_FALSE(play.can(city));
+  EXPECT_THAT(play.why_not(city), HasSubstr("5 wool"));
+  play.give(0, Cards(Card::Wool, 5));
+  play.act(city);
+  EXPECT_EQ(play.seat(0).hand, Cards(0, 0, 3, 2, 0));
+}
+
+TEST(OwnRules, ForbidASevenAndTheRobber) {
+  const Scenario scenario = base_with(R"(<bar what="seven"><if value="round" at-most="2"/></bar><bar what="robber" points-at-most="2"/>)");
+  const Game game(scenario);
+  Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("random")));
+  int sevens = 0;
+  for (std::uint64_t number = 0; number < 20; ++number) {
+    Actions log;
+    match.play(1, number, 60, nullptr, &log);
+    State state = match.start();
+    for (const Action& action : log) {
+      if (action.kind == ActionKind::Roll && first_die(action.c) + second_die(action.c) == 7) {
+        ++sevens;
+        EXPECT_GT(state.turn_number, 2 * game.players());
+      }
+      if (action.kind == ActionKind::MoveRobber)
+        for (const IntersectionId corner : game.board().hex_intersections(action.a.hex()))
+          if (const BuildingPiece piece = building_at(state, corner); is_town(piece)) EXPECT_GT(state.seats[piece.seat()].points, 2);
+      apply(game, state, action);
+    }
+  }
+  EXPECT_GT(sevens, 0);
+}
+
+TEST(OwnRules, GiveAnAwardToWhoeverLeads) {
+  Playing play(base_with(R"(<counter id="coin" title="Coins" most="9"/>
+    <award id="rich" title="Rich" by="counter:coin" least="3" points="2" tie="keep"/>
+    <action id="earn" title="earn" limit="3" per="turn"><gain counter="coin"/></action>)"));
+  play.found();
+  const Action earn{.kind = own::action::act};
+  const auto earns = [&](Who seat, int times) {
+    play.turn_of(seat);
+    play.state().seats[seat].acted_in_turn = 0;
+    for (int i = 0; i < times; ++i) play.act(earn);
+  };
+  earns(0, 2);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 2);
+  earns(0, 1);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 4);
+  earns(1, 3);
+  EXPECT_EQ(points(play.state(), SeatId(1)), 2) << "a tie keeps it where it is";
+  earns(1, 1);
+  EXPECT_EQ(points(play.state(), SeatId(1)), 4);
+  EXPECT_EQ(points(play.state(), SeatId(0)), 2);
+}
+
+TEST(OwnRules, DoThingsOnceAndAtEveryCount) {
+  Playing play(base_with(R"(<counter id="coin" title="Coins" most="20"/><counter id="star" title="Stars" most="20"/>
+    <rule id="first" title="First"><when event="built" what="city"/><if once="game"/><points count="1"/></rule>
+    <rule id="every" title="Every"><when event="reached" counter="coin" every="3"/><gain counter="star"/></rule>
+    <action id="earn" title="earn"><gain counter="coin" count="2"/></action>)"));
+  play.found();
+  play.turn_of(0);
+  for (int i = 0; i < 3; ++i) play.act({.kind = own::action::act});
+  EXPECT_EQ(counter(play, 0, 0), 6);
+  EXPECT_EQ(counter(play, 0, 1), 2);
+}
+
+/// A hand that is not to be seen changes nothing of what may be done by others.
+TEST(OwnRules, LetOnlyVisibleThingsDecide) {  // OWN-13
+  const Game game(with_pack_on_board(gallery_pack("river")));
+  Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("random")));
+  Actions log;
+  match.play(5, 0, 80, nullptr, &log);
+  State state = match.start();
+  for (const Action& action : log) {
+    if (const SeatId seat = actor(state); seat != none) {
+      Actions all, seen;
+      legal_actions(game, state, all);
+      legal_actions(game, View(game, state, seat).visible(), seen);
+      ASSERT_EQ(all, seen);
+    }
+    apply(game, state, action);
+  }
+}
+
+}  // namespace
+}  // namespace hexwright

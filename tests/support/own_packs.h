@@ -1,0 +1,60 @@
+#pragma once
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/edit.h"
+#include "tests/support/playing.h"
+
+namespace hexwright {
+
+/// A pack of the gallery, by the name of its file. Throws where it cannot be read.
+inline own::Element gallery_pack(const std::string& name) {
+  std::stringstream bytes;
+  bytes << std::ifstream(std::string(HEXWRIGHT_TEMPLATES) + "/packs/" + name + ".hexrules").rdbuf();
+  LoadedPack loaded = read_pack(bytes.str());
+  if (!loaded.problems.empty()) throw std::runtime_error(name + ": " + text(loaded.problems.front().message));
+  return loaded.pack;
+}
+
+inline std::vector<std::string> gallery_names() {
+  std::vector<std::string> names;
+  for (const auto& entry : std::filesystem::directory_iterator(std::string(HEXWRIGHT_TEMPLATES) + "/packs"))
+    names.push_back(entry.path().stem().string());
+  std::sort(names.begin(), names.end());
+  return names;
+}
+
+/// A pack as a file has it, between its tags.
+inline own::Element pack_of(const std::string& inside) {
+  LoadedPack loaded = read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">" + inside + "</rule-pack>");
+  if (!loaded.problems.empty()) throw std::runtime_error(text(loaded.problems.front().message));
+  return loaded.pack;
+}
+
+/// The base game with a pack. Each own terrain of it takes the place of a hex: the desert for the first one without a token,
+/// pastures for those with one.
+inline Scenario with_pack_on_board(own::Element pack, const std::string& template_name = "base-3-4") {
+  Scenario scenario = template_named(template_name);
+  scenario.own = own::Packs({std::move(pack)});
+  auto pasture = scenario.cells.begin();
+  for (const own::OwnTerrain& terrain : scenario.own.terrains()) {
+    const Terrain wanted = terrain.takes_token ? Terrain::Pasture : Terrain::Desert;
+    pasture = std::find_if(scenario.cells.begin(), scenario.cells.end(),
+                           [&](const auto& cell) { return open_terrain(cell.second) == wanted; });
+    if (pasture == scenario.cells.end()) continue;
+    pasture->second.terrain = terrain.value;
+    if (terrain.takes_token && terrain.numbers.any() && !terrain.numbers.test(static_cast<std::size_t>(*open_token(pasture->second))))
+      pasture->second.token = 4;
+  }
+  scenario.boxes.clear();
+  return scenario;
+}
+
+}  // namespace hexwright
