@@ -147,12 +147,15 @@ void describe(CLI::App& app, ConvertCommand& command) {
 
 void describe(CLI::App& app, OwnCommand& command) {
   add_file(app, "FILE", command.input, N_("A map, whose own rules are told; none for the gallery of packs"));
-  app.add_option("--add", command.add, N_("A pack of the gallery by its id, or a file of one; in place of one with the same id"))
+  app.add_option("--add", command.add,
+                 N_("A pack of the gallery by its id, or a file of one; in place of one with the same id"))
       ->type_name("PACK");
   app.add_option("--remove", command.remove, N_("A pack of the map by its id"))->type_name("ID");
-  app.add_option("--set", command.set, N_("The value of an option, as in --set no-seven.rounds=3"))->type_name("PACK.OPTION=VALUE");
+  app.add_option("--set", command.set, N_("The value of an option, as in --set no-seven.rounds=3"))
+      ->type_name("PACK.OPTION=VALUE");
   add_file(app, "-o,--output", command.output, N_("The map with what is added, removed and set"));
-  app.add_flag("--vocabulary", command.vocabulary, N_("Tell all words in which own rules are said, with an example each"));
+  app.add_flag("--vocabulary", command.vocabulary,
+               N_("Tell all words in which own rules are said, with an example each"));
   add_force(app, command.force, N_("Replace the file if it exists"));
   add_quiet(app, command.quiet);
   app.footer(examples({{"hexwright-cli own"},

@@ -22,7 +22,8 @@ void tell_of(const own::Element& pack) {
   for (const own::Element& option : pack.children)
     if (option.name == "option")
       print_line(stdout, fmt::format("{:<16} {}.{} = {}: {}", "", pack.get("id"), option.get("id"),
-                                     option.find("value") ? option.get("value") : option.get("standard"), option.get("title")));
+                                     option.find("value") ? option.get("value") : option.get("standard"),
+                                     option.get("title")));
 }
 
 ExitCode list_gallery() {
@@ -35,14 +36,17 @@ ExitCode list_gallery() {
 ExitCode print_vocabulary() {
   for (const own::ElementRow& row : own::vocabulary()) {
     std::string parents;
-    for (const std::string_view parent : row.parents) parents += (parents.empty() ? "" : ", ") + text_of(parent);
+    for (const std::string_view parent : row.parents)
+      parents += (parents.empty() ? "" : ", ") + text_of(parent);
     print_line(stdout, fmt::format("<{}>{}", row.name, parents.empty() ? "" : "  in " + parents));
     print_line(stdout, "    " + words(row.about));
     for (const own::AttributeRow& attribute : row.attributes) {
       std::string known;
       for (const std::string_view word : attribute.words) known += (known.empty() ? "" : " ") + text_of(word);
-      if (attribute.type == own::ValueType::Whole) known = fmt::format("{} to {}", attribute.least, attribute.most);
-      print_line(stdout, fmt::format("    {}{}{}", attribute.name, attribute.required ? " (needed)" : "", known.empty() ? "" : ": " + known));
+      if (attribute.type == own::ValueType::Whole)
+        known = fmt::format("{} to {}", attribute.least, attribute.most);
+      print_line(stdout, fmt::format("    {}{}{}", attribute.name, attribute.required ? " (needed)" : "",
+                                     known.empty() ? "" : ": " + known));
     }
     print_line(stdout, fmt::format("    {}", row.example));
   }
@@ -87,7 +91,8 @@ Outcome<own::Packs> changed(const OwnCommand& command, own::Packs packs) {
     const auto dot = text.find('.'), equal = text.find('=');
     if (dot == std::string::npos || equal == std::string::npos || dot > equal)
       return refuse(N_("\"{0}\" says no value of an option: PACK.OPTION=VALUE"), {text});
-    auto with = with_option(packs, text.substr(0, dot), text.substr(dot + 1, equal - dot - 1), text.substr(equal + 1));
+    auto with = with_option(packs, text.substr(0, dot), text.substr(dot + 1, equal - dot - 1),
+                            text.substr(equal + 1));
     if (auto* no = std::get_if<Refusal>(&with)) return *no;
     packs = std::get<own::Packs>(std::move(with));
   }
@@ -114,8 +119,8 @@ ExitCode run(const OwnCommand& command) {
   const auto outcome = apply_edit(scenario, SetPacks{std::get<own::Packs>(std::move(packs))});
   if (const auto* no = std::get_if<Refusal>(&outcome)) return failed(*no);
   if (command.output.empty()) return tell_of_map(scenario);
-  return save_as(scenario, FileFormat::Xml, command.output, command.force ? Existing::Replace : Existing::Keep,
-                 remarks(command.quiet));
+  return save_as(scenario, FileFormat::Xml, command.output,
+                 command.force ? Existing::Replace : Existing::Keep, remarks(command.quiet));
 }
 
 }  // namespace hexwright

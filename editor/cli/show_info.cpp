@@ -44,7 +44,8 @@ void print_row(std::string_view label, std::string_view value) {
 
 template <class Face>
 void print_layer(const own::Packs& packs, std::string_view label, const LayerCounts<Face>& layer) {
-  print_row(label, layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : told(packs, layer.fixed));
+  print_row(label,
+            layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : told(packs, layer.fixed));
   for (const auto& [pool, draw] : layer.drawn)
     print_row("  " + words({N_("from {0}"), {pool}}),
               words({N_("{0} of {1}"), {std::to_string(draw.places), told(packs, draw.contents)}}));
@@ -104,7 +105,8 @@ void print_board(const Scenario& scenario, const ScenarioCounts& counts) {
               words(by_number(hidden, plural("{0} face-down cell, {1}", "{0} face-down cells, {1}"),
                               {told(scenario.own, stack.hexes)})));
     const auto tokens = scenario.token_pools.find(stack.token_pool);
-    if (tokens != scenario.token_pools.end()) print_row("  " + words(N_("tokens")), told(scenario.own, tokens->second));
+    if (tokens != scenario.token_pools.end())
+      print_row("  " + words(N_("tokens")), told(scenario.own, tokens->second));
   }
   for (const auto& [name, area] : scenario.areas) print_row(words({N_("area {0}"), {name}}), told(area));
   for (const auto& [marker, hex] : scenario.markers)

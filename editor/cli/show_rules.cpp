@@ -5,10 +5,10 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/rules_json.h"
 #include "editor/cli/words.h"
-#include "model/scenario/suggestion.h"
 #include "model/findings/check.h"
 #include "model/rules/vocabulary.h"
 #include "model/rules/words.h"
+#include "model/scenario/suggestion.h"
 
 namespace hexwright {
 namespace {

@@ -281,13 +281,15 @@ std::optional<int> value_from(const Game& game, const Field& field, const Json& 
 
 bool may_be_left_out(ActionKind action, FieldKind kind) {
   // The card that an own action takes is part of it only where it is chosen.
-  if (kind == FieldKind::CardKinds || (kind == FieldKind::DrawnCard && fields_of(action).x.kind == FieldKind::OwnAction)) return true;
+  if (kind == FieldKind::CardKinds ||
+      (kind == FieldKind::DrawnCard && fields_of(action).x.kind == FieldKind::OwnAction))
+    return true;
   return kind == FieldKind::Number || kind == FieldKind::Replaced || kind == FieldKind::BundledKinds;
 }
 
 template <class Value>
-std::optional<Refusal> read_field(const Game& game, ActionKind kind, const Field& field, const Json& json, Value& value,
-                                  Bundled kinds = Bundled::Spices) {
+std::optional<Refusal> read_field(const Game& game, ActionKind kind, const Field& field, const Json& json,
+                                  Value& value, Bundled kinds = Bundled::Spices) {
   const std::string key(field.key);
   if (!json.contains(key)) {
     if (may_be_left_out(kind, field.kind)) return {};

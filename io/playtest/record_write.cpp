@@ -76,8 +76,10 @@ Json set_up_words(const Game& game, const State& state) {
   auto hexes = Json::array();
   for (const HexId n : board.hexes()) {
     const auto terrain = state.terrain[n];
-    Json hex{{"hex", name(board.hex(n))},
-             {"terrain", terrain == unknown_terrain ? "unknown" : own::id(game.map().packs(), static_cast<Terrain>(terrain))}};
+    Json hex{
+        {"hex", name(board.hex(n))},
+        {"terrain", terrain == unknown_terrain ? "unknown"
+                                               : own::id(game.map().packs(), static_cast<Terrain>(terrain))}};
     if (const int number = state.number[n]; number != 0) hex["number"] = number;
     hexes.push_back(std::move(hex));
   }

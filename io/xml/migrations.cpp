@@ -28,7 +28,7 @@ void undiscovered_hexes_need_fog(pugi::xml_node scenario, FileReport& report) {
 void nothing_changes(pugi::xml_node /*scenario*/, FileReport& /*report*/) {}
 
 constexpr std::array<Migration, xml_version - 1> migrations{undiscovered_hexes_need_fog, nothing_changes,
-                                                          nothing_changes};
+                                                            nothing_changes};
 
 }  // namespace
 

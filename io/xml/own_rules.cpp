@@ -21,7 +21,8 @@ class PackReader {
     own::Element element{node.name(), {}, {}};
     for (const auto attribute : node.attributes()) {
       if (element.find(attribute.name()))
-        report_.error(report_.at_name(node, attribute), N_("{0} is given twice; keep one of them"), {attribute.name()});
+        report_.error(report_.at_name(node, attribute), N_("{0} is given twice; keep one of them"),
+                      {attribute.name()});
       else
         element.attributes.push_back({attribute.name(), attribute.value()});
     }
@@ -54,7 +55,8 @@ class PackReader {
     for (own::FormProblem& problem : own::form_problems(pack)) {
       const auto node = node_of(*problem.element);
       const auto attribute = node.attribute(problem.attribute.c_str());
-      report_.refused(attribute ? report_.at_value(node, attribute) : report_.at(node), {std::move(problem.message)});
+      report_.refused(attribute ? report_.at_value(node, attribute) : report_.at(node),
+                      {std::move(problem.message)});
     }
   }
 
@@ -62,7 +64,8 @@ class PackReader {
   void report_text(pugi::xml_node text, pugi::xml_node parent) {
     const std::string_view words = text.value();
     if (words.find_first_not_of(xml_blanks) == std::string_view::npos) return;
-    report_.warning(report_.at_text(text), N_("<{0}> holds no text; \"{1}\" is left out"), {parent.name(), shown(words)});
+    report_.warning(report_.at_text(text), N_("<{0}> holds no text; \"{1}\" is left out"),
+                    {parent.name(), shown(words)});
   }
 
   FileReport& report_;
@@ -74,14 +77,16 @@ class PackReader {
 
 void write_element(CanonicalText& out, const own::Element& element) {
   out.open(element.name);
-  for (const own::Attribute& attribute : element.attributes) out.attribute(attribute.name, std::string_view(attribute.value));
+  for (const own::Attribute& attribute : element.attributes)
+    out.attribute(attribute.name, std::string_view(attribute.value));
   for (const own::Element& child : element.children) write_element(out, child);
   out.close(element.name);
 }
 
 own::Element read_pack_of(pugi::xml_node root, FileReport& report) {
   if (root.name() != std::string_view(pack_file_root)) {
-    report.error(report.at(root), N_("the file begins with <{0}>; a file of own rules begins with <rule-pack>"),
+    report.error(report.at(root),
+                 N_("the file begins with <{0}>; a file of own rules begins with <rule-pack>"),
                  {shown(root.name())});
     return {};
   }
@@ -110,13 +115,18 @@ void read_packs(pugi::xml_node section, FileReport& report, Scenario& scenario, 
     fits = fits && own::form_problems(packs[i]).empty();
     reader.report_form(packs[i]);
     for (const own::Element& part : packs[i].children)
-      written.named.emplace(own::place_of(packs[i], part), static_cast<WrittenAt::Offset>(report.at(reader.node_of(part))));
+      written.named.emplace(own::place_of(packs[i], part),
+                            static_cast<WrittenAt::Offset>(report.at(reader.node_of(part))));
     written.named.emplace(own::place_of(packs[i]), static_cast<WrittenAt::Offset>(report.at(nodes[i])));
   }
   if (!fits) return;
   for (own::Element& pack : packs) own::make_canonical(pack);
   const auto outcome = apply_edit(scenario, SetPacks{own::Packs(std::move(packs))});
   if (const auto* refusal = std::get_if<Refusal>(&outcome)) report.refused(report.at(section), *refusal);
+}
+
+std::string spelled_terrain(const own::Packs& packs, Terrain terrain) {
+  return (is_own(terrain) ? "own:" : "") + std::string(own::id(packs, terrain));
 }
 
 void write_packs(CanonicalText& out, const own::Packs& packs) {

@@ -4,8 +4,8 @@
 
 #include <pugixml.hpp>
 
-#include "io/xml/encoding.h"
 #include "io/xml/canonical_text.h"
+#include "io/xml/encoding.h"
 #include "io/xml/migrations.h"
 #include "io/xml/own_rules.h"
 #include "io/xml/read_scenario.h"
@@ -86,7 +86,8 @@ LoadedPack read_pack(std::string_view xml) {
     if (auto part = scan(xml, report)) {
       report.use_buffer(part->text, std::move(part->shifts));
       pugi::xml_document tree;
-      if (tree.load_buffer_inplace(part->text.data(), part->text.size(), pugi::parse_default, pugi::encoding_utf8))
+      if (tree.load_buffer_inplace(part->text.data(), part->text.size(), pugi::parse_default,
+                                   pugi::encoding_utf8))
         loaded.pack = read_pack_of(tree.document_element(), report);
     }
   }

@@ -30,7 +30,8 @@ enum class Positions { Forget, Keep };
 /// input.
 LoadedScenario read_xml(std::string_view xml, Positions positions = Positions::Forget);
 
-/// A file of one pack of own rules, to be copied into scenarios: a root <rule-pack> with what a pack in a scenario holds.
+/// A file of one pack of own rules, to be copied into scenarios: a root <rule-pack> with what a pack in a
+/// scenario holds.
 struct LoadedPack {
   own::Element pack;  ///< only to be used when `problems` has no errors
   Problems problems;

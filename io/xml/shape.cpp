@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "model/scenario/suggestion.h"
 #include "io/xml/values.h"
+#include "model/scenario/suggestion.h"
 
 namespace hexwright {
 namespace {

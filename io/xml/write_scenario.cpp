@@ -40,8 +40,8 @@ class Writer {
   }
 
  private:
-  /// Own terrains and rules came with version 4. Wishes, locks, seeds, marks and areas where nobody settles or no loud number is dealt came with version
-  /// 3; nothing else did.
+  /// Own terrains and rules came with version 4. Wishes, locks, seeds, marks and areas where nobody settles
+  /// or no loud number is dealt came with version 3; nothing else did.
   static int version_of(const Scenario& s) {
     const bool unsettled = std::any_of(s.areas.begin(), s.areas.end(), [](const auto& named) {
       return named.second.roles.contains(AreaRole::Unsettled) || named.second.roles.contains(AreaRole::Quiet);
@@ -123,7 +123,7 @@ class Writer {
     for (const auto& [face, count] : counts) counted(face, count);
   }
 
-  void counted(Terrain terrain, int count) { counted("terrain", "id", own::id(packs_, terrain), count); }
+  void counted(Terrain terrain, int count) { counted("terrain", "id", spelled(terrain), count); }
   void counted(int number, int count) { counted("token", "number", number, count); }
   void counted(HarborKind kind, int count) { counted("harbor", "kind", id(kind), count); }
   void counted(std::string_view element, std::string_view name, auto face, int count) {
@@ -154,7 +154,7 @@ class Writer {
       out_.attribute("name", named.first);
       for (const auto& [terrain, tokens] : named.second) {
         out_.open("terrain");
-        out_.attribute("id", own::id(packs_, terrain));
+        out_.attribute("id", spelled(terrain));
         all_counted(tokens);
         out_.close("terrain");
       }
@@ -172,7 +172,7 @@ class Writer {
       const auto& [hex, cell] = placed;
       out_.open("cell");
       place(hex);
-      if (const auto terrain = fixed(cell.terrain)) out_.attribute("terrain", own::id(packs_, *terrain));
+      if (const auto terrain = fixed(cell.terrain)) out_.attribute("terrain", spelled(*terrain));
       if (const auto* pool = pool_of(cell.terrain)) out_.attribute("terrain-pool", *pool);
       if (const auto token = fixed(cell.token)) out_.attribute("token", *token);
       if (const auto* pool = pool_of(cell.token)) out_.attribute("token-pool", *pool);
@@ -333,6 +333,8 @@ class Writer {
     for (const auto& thing : things) write(thing);
     out_.close(element);
   }
+
+  std::string spelled(Terrain terrain) const { return spelled_terrain(packs_, terrain); }
 
   CanonicalText out_;
   own::Packs packs_;

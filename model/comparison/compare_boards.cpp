@@ -45,7 +45,8 @@ Message number_words(const std::string& where, const Cell& old, const Cell& fres
   return {N_("hex {0}: number {1} became {2}"), {where, *old_number, *number}};
 }
 
-Message cell_words(Hex at, const Scenario& before, const Cell& old, const Scenario& after, const Cell& fresh) {
+Message cell_words(Hex at, const Scenario& before, const Cell& old, const Scenario& after,
+                   const Cell& fresh) {
   const std::string where = place(at);
   const Message old_face = face_of(before.own, old), face = face_of(after.own, fresh);
   const bool same_number = old.token == fresh.token;
@@ -62,8 +63,9 @@ void compare_cells(const Scenario& before, const Scenario& after, ScenarioChange
       changes.push_back(
           {ChangeKind::HexAdded, {at}, {N_("hex {0}: {1} is new"), {place(at), face_of(after.own, *fresh)}}});
     else if (!fresh)
-      changes.push_back(
-          {ChangeKind::HexRemoved, {at}, {N_("hex {0}: {1} is gone"), {place(at), face_of(before.own, *old)}}});
+      changes.push_back({ChangeKind::HexRemoved,
+                         {at},
+                         {N_("hex {0}: {1} is gone"), {place(at), face_of(before.own, *old)}}});
     else
       changes.push_back({ChangeKind::HexChanged, {at}, cell_words(at, before, *old, after, *fresh)});
   });

@@ -79,11 +79,14 @@ void compare_packs(const Scenario& before, const Scenario& after, ScenarioChange
     return packs;
   };
   const auto old_packs = by_id(before), packs = by_id(after);
-  for_each_difference(old_packs, packs, [&](const std::string&, const own::Element* old, const own::Element* fresh) {
-    const std::string title((fresh ? fresh : old)->get("title"));
-    const char* words = came_or_went(old, fresh, N_("the own rules {0} are new"), N_("the own rules {0} are gone"));
-    changes.push_back({ChangeKind::RulesChanged, {}, {words ? words : N_("the own rules {0} changed"), {title}}});
-  });
+  for_each_difference(
+      old_packs, packs, [&](const std::string&, const own::Element* old, const own::Element* fresh) {
+        const std::string title((fresh ? fresh : old)->get("title"));
+        const char* words =
+            came_or_went(old, fresh, N_("the own rules {0} are new"), N_("the own rules {0} are gone"));
+        changes.push_back(
+            {ChangeKind::RulesChanged, {}, {words ? words : N_("the own rules {0} changed"), {title}}});
+      });
 }
 
 void compare_rules(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {

@@ -12,8 +12,8 @@ struct Attribute {
   friend bool operator==(const Attribute&, const Attribute&) = default;
 };
 
-/// A piece of a pack: what the vocabulary calls it, its attributes and what it is made of. Rules as data are a tree
-/// of these; `vocabulary.h` says which there are.
+/// A piece of a pack: what the vocabulary calls it, its attributes and what it is made of. Rules as data are
+/// a tree of these; `vocabulary.h` says which there are.
 struct Element {
   std::string name;
   std::vector<Attribute> attributes;

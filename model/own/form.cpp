@@ -11,7 +11,9 @@ namespace {
 
 using enum ValueType;
 
-Message words(const char* pattern, std::vector<Argument> arguments) { return {pattern, std::move(arguments)}; }
+Message words(const char* pattern, std::vector<Argument> arguments) {
+  return {pattern, std::move(arguments)};
+}
 
 bool is_id(std::string_view text) {
   const auto fits = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
@@ -48,8 +50,10 @@ bool is_value(std::string_view text) {
 }
 
 constexpr std::array<std::string_view, 5> resources{"brick", "lumber", "ore", "grain", "wool"};
-constexpr std::array<std::string_view, 7> card_words{"any", "of-hex", "brick", "lumber", "ore", "grain", "wool"};
-constexpr std::array<std::string_view, 4> beside_words{"own-building", "any-building", "own-route", "others-route"};
+constexpr std::array<std::string_view, 7> card_words{"any", "of-hex", "brick", "lumber",
+                                                     "ore", "grain",  "wool"};
+constexpr std::array<std::string_view, 4> beside_words{"own-building", "any-building", "own-route",
+                                                       "others-route"};
 
 /// The first word that is not one of them; empty where all are.
 std::string_view first_unknown(std::string_view text, std::span<const std::string_view> known) {
@@ -58,10 +62,12 @@ std::string_view first_unknown(std::string_view text, std::span<const std::strin
   return {};
 }
 
-Message not_one_of(const std::string& attribute, std::string_view word, std::span<const std::string_view> known) {
+Message not_one_of(const std::string& attribute, std::string_view word,
+                   std::span<const std::string_view> known) {
   const std::vector<std::string_view> all(known.begin(), known.end());
   if (const auto meant = suggestion(word, all))
-    return words(N_("{0} is \"{1}\"; did you mean \"{2}\"?"), {attribute, std::string(word), std::string(*meant)});
+    return words(N_("{0} is \"{1}\"; did you mean \"{2}\"?"),
+                 {attribute, std::string(word), std::string(*meant)});
   return words(N_("{0} is \"{1}\"; expected one of: {2}"), {attribute, std::string(word), listed(all)});
 }
 
@@ -70,10 +76,12 @@ std::optional<Message> wrong_price(const std::string& name, std::string_view tex
   for (std::size_t i = 0; i < all.size(); i += 2) {
     const auto number = whole(all[i]);
     if (!number || *number < 1 || *number > 30 || i + 1 == all.size())
-      return words(N_("{0} is \"{1}\"; expected numbers and what they are of, as in \"1 brick 2 fish\" or \"3 any\""),
-                   {name, std::string(text)});
+      return words(
+          N_("{0} is \"{1}\"; expected numbers and what they are of, as in \"1 brick 2 fish\" or \"3 any\""),
+          {name, std::string(text)});
     if (!is_id(all[i + 1]))
-      return words(N_("{0}: \"{1}\" is neither a card nor the id of a counter"), {name, std::string(all[i + 1])});
+      return words(N_("{0}: \"{1}\" is neither a card nor the id of a counter"),
+                   {name, std::string(all[i + 1])});
   }
   if (!all.empty()) return {};
   return words(N_("{0} is empty; leave it out where nothing is paid"), {name});
@@ -93,7 +101,8 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
   switch (row.type) {
     case Id:
     case Name:
-      if (!is_id(value)) return expected(name, value, N_("lower-case letters, digits and hyphens, a letter first"));
+      if (!is_id(value))
+        return expected(name, value, N_("lower-case letters, digits and hyphens, a letter first"));
       break;
     case Condition:
       if (!is_id(value.starts_with('!') ? std::string_view(value).substr(1) : std::string_view(value)))
@@ -101,7 +110,8 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
       break;
     case Line:
       if (value.find_first_not_of(' ') == std::string::npos) return expected(name, value, N_("some words"));
-      if (value.find_first_of("{}") != std::string::npos) return expected(name, value, N_("words without braces"));
+      if (value.find_first_of("{}") != std::string::npos)
+        return expected(name, value, N_("words without braces"));
       break;
     case YesNo:
       if (value != "yes" && value != "no") return expected(name, value, N_("\"yes\" or \"no\""));
@@ -121,10 +131,12 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
         return not_one_of(name, unknown, row.words);
       break;
     case Rolls:
-      if (!are_numbers(value, 2, 12)) return expected(name, value, N_("numbers from 2 to 12 with blanks between them"));
+      if (!are_numbers(value, 2, 12))
+        return expected(name, value, N_("numbers from 2 to 12 with blanks between them"));
       break;
     case Faces:
-      if (!are_numbers(value, 1, 24)) return expected(name, value, N_("results of a die with blanks between them"));
+      if (!are_numbers(value, 1, 24))
+        return expected(name, value, N_("results of a die with blanks between them"));
       break;
     case Colour:
       if (value.size() != 6 || value.find_first_not_of("0123456789ABCDEFabcdef") != std::string::npos)
@@ -135,22 +147,24 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
       const auto all = words_of(value);
       const bool fits = !all.empty() && all.size() <= (row.type == Values ? 2U : 1U);
       if (!fits || !std::all_of(all.begin(), all.end(), is_value))
-        return expected(name, value,
-                        N_("a number, \"$option\", \"counter:id\", or one of points, cards, settlements, cities, routes, "
-                           "knights, turn, round"));
+        return expected(
+            name, value,
+            N_("a number, \"$option\", \"counter:id\", or one of points, cards, settlements, cities, routes, "
+               "knights, turn, round"));
       break;
     }
     case Terrains: {
       const auto all = words_of(value);
-      if (all.empty() || !std::all_of(all.begin(), all.end(), is_id)) return expected(name, value, N_("ids of terrains"));
+      if (all.empty() || !std::all_of(all.begin(), all.end(), is_id))
+        return expected(name, value, N_("ids of terrains"));
       break;
     }
     case Beside:
       for (const std::string_view word : words_of(value))
         if (!is_word(beside_words, word) && !(word.starts_with("terrain:") && is_id(word.substr(8))))
           return not_one_of(name, word,
-                            std::array<std::string_view, 5>{"own-building", "any-building", "own-route", "others-route",
-                                                            "terrain:..."});
+                            std::array<std::string_view, 5>{"own-building", "any-building", "own-route",
+                                                            "others-route", "terrain:..."});
       break;
     case Cards:
       if (value.empty()) return expected(name, value, N_("kinds of cards"));
@@ -166,7 +180,8 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
 std::vector<std::string_view> names_in(std::string_view parent) {
   std::vector<std::string_view> names;
   for (const ElementRow& row : vocabulary())
-    if (std::find(row.parents.begin(), row.parents.end(), parent) != row.parents.end()) names.push_back(row.name);
+    if (std::find(row.parents.begin(), row.parents.end(), parent) != row.parents.end())
+      names.push_back(row.name);
   return names;
 }
 
@@ -186,7 +201,8 @@ class FormCheck {
       if (!attribute) {
         const auto meant = suggestion(given.name, known);
         add(element, given.name,
-            meant ? words(N_("<{0}> has no {1}; did you mean {2}?"), {element.name, given.name, std::string(*meant)})
+            meant ? words(N_("<{0}> has no {1}; did you mean {2}?"),
+                          {element.name, given.name, std::string(*meant)})
                   : words(N_("<{0}> has no {1}"), {element.name, given.name}));
       } else if (auto wrong = wrong_value(*attribute, given.value)) {
         add(element, given.name, *std::move(wrong));
@@ -203,17 +219,19 @@ class FormCheck {
         const auto known = names_in(row.name);
         const auto meant = suggestion(child.name, known);
         add(child, "",
-            meant ? words(N_("<{0}> holds no <{1}>; did you mean <{2}>?"), {element.name, child.name, std::string(*meant)})
-            : known.empty()
-                ? words(N_("<{0}> holds nothing, and no <{1}>"), {element.name, child.name})
-                : words(N_("<{0}> holds no <{1}>; it may hold: {2}"), {element.name, child.name, listed(known)}));
+            meant           ? words(N_("<{0}> holds no <{1}>; did you mean <{2}>?"),
+                                    {element.name, child.name, std::string(*meant)})
+            : known.empty() ? words(N_("<{0}> holds nothing, and no <{1}>"), {element.name, child.name})
+                            : words(N_("<{0}> holds no <{1}>; it may hold: {2}"),
+                                    {element.name, child.name, listed(known)}));
         continue;
       }
       const auto before = std::count_if(element.children.data(), &child + 1,
                                         [&](const Element& other) { return other.name == child.name; });
       if (before == child_row->most + 1)
         add(child, "",
-            words(N_("<{0}> holds at most {1} <{2}>"), {element.name, std::to_string(child_row->most), child.name}));
+            words(N_("<{0}> holds at most {1} <{2}>"),
+                  {element.name, std::to_string(child_row->most), child.name}));
       check(child, *child_row);
     }
   }
@@ -258,9 +276,10 @@ std::vector<FormProblem> form_problems(const Element& pack) {
     return found;
   }
   if (const auto version = whole(pack.get("language")); version && *version > language) {
-    found.push_back({&pack, "language",
-                     words(N_("the pack is written in version {0} of the language; this program reads up to {1}"),
-                           {std::to_string(*version), std::to_string(language)})});
+    found.push_back(
+        {&pack, "language",
+         words(N_("the pack is written in version {0} of the language; this program reads up to {1}"),
+               {std::to_string(*version), std::to_string(language)})});
     return found;
   }
   FormCheck(found).check(pack, *row);

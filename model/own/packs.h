@@ -39,11 +39,14 @@ struct OwnTerrain {
 class Packs {
  public:
   Packs() = default;
-  /// Precondition: no form problems. Terrains for which there is no number any more are left out: `unnumbered`.
+  /// Precondition: no form problems. Terrains for which there is no number any more are left out:
+  /// `unnumbered`.
   explicit Packs(std::vector<Element> packs);
 
   bool empty() const { return all().empty(); }
-  std::span<const Element> all() const { return data_ ? std::span<const Element>(data_->packs) : std::span<const Element>(); }
+  std::span<const Element> all() const {
+    return data_ ? std::span<const Element>(data_->packs) : std::span<const Element>();
+  }
   /// Null where there is none of this id.
   const Element* find(std::string_view id) const;
   std::span<const OwnTerrain> terrains() const {

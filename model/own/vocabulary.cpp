@@ -47,22 +47,35 @@ constexpr std::array<Words, 2> spans{"turn", "game"};
 constexpr std::array<Words, 1> replaced{"development"};
 constexpr std::array<Words, 6> settable{"hand-limit", "rate", "award", "price", "dice", "victory"};
 constexpr std::array<Words, 4> addable{"hand-limit", "points", "price", "victory"};
-constexpr std::array<Words, 9> named_things{"longest-route", "largest-army", "settlement", "city", "road", "ship",
-                                            "development",   "brick",        "lumber"};
-constexpr std::array<Words, 8> barrable{"settlement", "city", "road", "ship", "founding", "robber", "pirate", "seven"};
+constexpr std::array<Words, 9> named_things{"longest-route", "largest-army", "settlement", "city",  "road",
+                                            "ship",          "development",  "brick",      "lumber"};
+constexpr std::array<Words, 8> barrable{"settlement", "city",   "road",   "ship",
+                                        "founding",   "robber", "pirate", "seven"};
 constexpr std::array<Words, 1> requirable{"founding"};
 constexpr std::array<Words, 1> twice{"twice"};
 
 // What places are asked for, wherever they are.
 constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, roles},
     not_role{"not-role", OneOf, false, 0, 0, roles}, beside{"beside", Beside}, coast{"coast", YesNo},
-    if_option{"if-option", Condition}, on{"on", Faces}, id{"id", Id, required}, title{"title", Line, required};
+    if_option{"if-option", Condition}, on{"on", Faces}, id{"id", Id, required},
+    title{"title", Line, required};
 
-constexpr std::array pack{id, title, Row{"about", Line}, Row{"author", Line}, Row{"version", Line},
-                          Row{"language", Whole, required, 1, 1'000}, Row{"from", Line}, Row{"hash", Line}};
-constexpr std::array option{id, title, Row{"about", Line}, Row{"kind", OneOf, required, 0, 0, option_kinds},
-                            Row{"standard", Line, required}, Row{"least", Whole, false, 0, 9'999},
-                            Row{"most", Whole, false, 0, 9'999}, Row{"value", Line}};
+constexpr std::array pack{id,
+                          title,
+                          Row{"about", Line},
+                          Row{"author", Line},
+                          Row{"version", Line},
+                          Row{"language", Whole, required, 1, 1'000},
+                          Row{"from", Line},
+                          Row{"hash", Line}};
+constexpr std::array option{id,
+                            title,
+                            Row{"about", Line},
+                            Row{"kind", OneOf, required, 0, 0, option_kinds},
+                            Row{"standard", Line, required},
+                            Row{"least", Whole, false, 0, 9'999},
+                            Row{"most", Whole, false, 0, 9'999},
+                            Row{"value", Line}};
 constexpr std::array own_terrain{id,
                                  title,
                                  Row{"word", Line},
@@ -83,8 +96,12 @@ constexpr std::array counter{id,
                              Row{"start", Whole, false, 0, 9'999},
                              Row{"most", Whole, required, 1, 9'999},
                              Row{"supply", Whole, false, 1, 9'999}};
-constexpr std::array award{id, title, Row{"by", Value, required}, Row{"least", Whole, required, 1, 9'999},
-                           Row{"points", Whole, required, 1, many_points}, Row{"tie", OneOf, false, 0, 0, ties},
+constexpr std::array award{id,
+                           title,
+                           Row{"by", Value, required},
+                           Row{"least", Whole, required, 1, 9'999},
+                           Row{"points", Whole, required, 1, many_points},
+                           Row{"tie", OneOf, false, 0, 0, ties},
                            if_option};
 constexpr std::array rule{id, title, Row{"stage", OneOf, false, 0, 0, stages}, if_option};
 constexpr std::array when{Row{"event", OneOf, required, 0, 0, events},
@@ -118,11 +135,12 @@ constexpr std::array condition{Row{"robber", YesNo},
                                Row{"not", YesNo}};
 constexpr std::array for_each_of{Row{"each", OneOf, required, 0, 0, around}};
 constexpr std::array by{Row{"who", OneOf, required, 0, 0, doers}};
-constexpr std::array take{Row{"what", Cards, required}, Row{"count", Values}, Row{"same", YesNo}, Row{"may", YesNo}, on};
-constexpr std::array pay{Row{"what", Cards, required}, Row{"count", Values}, Row{"how", OneOf, false, 0, 0, ways_to_pay},
-                         on};
-constexpr std::array swap{Row{"give", Cards, required}, Row{"count", Whole, false, 1, 10}, Row{"get", Cards, required},
+constexpr std::array take{Row{"what", Cards, required}, Row{"count", Values}, Row{"same", YesNo},
                           Row{"may", YesNo}, on};
+constexpr std::array pay{Row{"what", Cards, required}, Row{"count", Values},
+                         Row{"how", OneOf, false, 0, 0, ways_to_pay}, on};
+constexpr std::array swap{Row{"give", Cards, required}, Row{"count", Whole, false, 1, 10},
+                          Row{"get", Cards, required}, Row{"may", YesNo}, on};
 constexpr std::array gain{Row{"counter", Name, required}, Row{"count", Values}, on};
 constexpr std::array points{Row{"count", Whole, required, -many_points, many_points}, on};
 constexpr std::array roll{Row{"sides", Whole, false, 2, 12}, Row{"dice", Whole, false, 1, 2},
@@ -159,15 +177,15 @@ constexpr std::array add{Row{"what", OneOf, required, 0, 0, addable},
                          beside,
                          coast,
                          if_option};
-constexpr std::array bar{Row{"what", Several, required, 0, 0, barrable},
-                         beside,
-                         role,
-                         not_role,
-                         coast,
-                         Row{"points-at-most", Whole, false, 0, 30},
-                         if_option};
-constexpr std::array require{Row{"what", OneOf, required, 0, 0, requirable}, role, not_role, coast, beside,
-                             Row{"one", YesNo}, if_option};
+constexpr std::array bar{Row{"what", Several, required, 0, 0, barrable}, beside,   role, not_role, coast,
+                         Row{"points-at-most", Whole, false, 0, 30},     if_option};
+constexpr std::array require{Row{"what", OneOf, required, 0, 0, requirable},
+                             role,
+                             not_role,
+                             coast,
+                             beside,
+                             Row{"one", YesNo},
+                             if_option};
 constexpr std::array join{Row{"numbers", Rolls, required}, if_option};
 constexpr std::array hex_worth{Row{"terrain", Terrains, required}, Row{"cards", Line}, Row{"points", Line},
                                Row{"income", YesNo}, if_option};
@@ -177,16 +195,24 @@ constexpr int most_steps = 16;
 
 // In the order in which files have them.
 constexpr std::array rows{
-    ElementRow{"pack", {}, pack, 1, N_("Rules that belong together, with their terrains and counters."),
+    ElementRow{"pack",
+               {},
+               pack,
+               1,
+               N_("Rules that belong together, with their terrains and counters."),
                R"(<pack id="lake" title="Lake" language="1"/>)"},
-    ElementRow{"option", in_pack, option, 16, N_("A choice that the pack leaves to who uses it: yes or no, or a number."),
+    ElementRow{"option", in_pack, option, 16,
+               N_("A choice that the pack leaves to who uses it: yes or no, or a number."),
                R"(<option id="gold" title="Gold" kind="yes-no" standard="no"/>)"},
-    ElementRow{"terrain", in_pack, own_terrain, 12,
-               N_("A terrain of its own: how it looks, whether it takes a token or has numbers printed on it, what it yields, "
-                  "and what can be built beside it."),
-               R"(<terrain id="lake" title="Lake" colour="2F6F9F" pattern="waves" symbol="fish" prints="2 3 11 12"/>)"},
+    ElementRow{
+        "terrain", in_pack, own_terrain, 12,
+        N_("A terrain of its own: how it looks, whether it takes a token or has numbers printed on it, what "
+           "it yields, "
+           "and what can be built beside it."),
+        R"(<terrain id="lake" title="Lake" colour="2F6F9F" pattern="waves" symbol="fish" prints="2 3 11 12"/>)"},
     ElementRow{"counter", in_pack, counter, 16,
-               N_("Something that is counted: for each player, or for the table. A supply limits how many all players have."),
+               N_("Something that is counted: for each player, or for the table. A supply limits how many "
+                  "all players have."),
                R"(<counter id="fish" title="Fish" one="fish" many="fish" most="30"/>)"},
     ElementRow{"award", in_pack, award, 8, N_("Points for whoever has the most of something."),
                R"(<award id="harbor-master" title="Harbor master" by="counter:fish" least="5" points="2"/>)"},
@@ -194,56 +220,72 @@ constexpr std::array rows{
                N_("When something happens, and all conditions hold, the steps are done one after the other."),
                R"(<rule id="catch" title="Fishing"/>)"},
     ElementRow{"when", in_rule, when, 1,
-               N_("What a rule waits for: the number of a hex is rolled, a number is rolled, something is built, a turn "
+               N_("What a rule waits for: the number of a hex is rolled, a number is rolled, something is "
+                  "built, a turn "
                   "begins or ends, the robber has moved, a counter has reached a number."),
                R"(<when event="number" terrain="lake"/>)"},
     ElementRow{"action", in_pack, action, 32, N_("Something that players may do in their turn, for a price."),
                R"(<action id="sell" title="sell fish" cost="3 fish" limit="1" per="turn"/>)"},
-    ElementRow{"stand-in", in_pack, stand_in, 1, N_("A counter that stands in for cards of a development card's price."),
+    ElementRow{"stand-in", in_pack, stand_in, 1,
+               N_("A counter that stands in for cards of a development card's price."),
                R"(<stand-in counter="fish" for="development" most="1"/>)"},
     ElementRow{"set", in_pack, set, 32,
-               N_("Changes a figure of the game: the hand limit, a rate of the bank, what an award asks for, a price."),
+               N_("Changes a figure of the game: the hand limit, a rate of the bank, what an award asks for, "
+                  "a price."),
                R"(<set what="hand-limit" to="9"/>)"},
-    ElementRow{"add", in_pack, add, 32, N_("Adds to a figure of the game: the hand limit, points, a price, the points to win."),
+    ElementRow{"add", in_pack, add, 32,
+               N_("Adds to a figure of the game: the hand limit, points, a price, the points to win."),
                R"(<add what="points" of="city" beside="terrain:castle" count="1"/>)"},
-    ElementRow{"bar", in_pack, bar, 32, N_("Forbids something: to build at a place, to found there, to move the robber, a 7."),
+    ElementRow{"bar", in_pack, bar, 32,
+               N_("Forbids something: to build at a place, to found there, to move the robber, a 7."),
                R"(<bar what="settlement road" beside="terrain:swamp"/>)"},
     ElementRow{"require", in_pack, require, 8, N_("Where founding settlements must stand."),
                R"(<require what="founding" coast="yes" one="yes"/>)"},
-    ElementRow{"join", in_pack, join, 4, N_("Numbers that produce together: when one is rolled, so do the others."),
+    ElementRow{"join", in_pack, join, 4,
+               N_("Numbers that produce together: when one is rolled, so do the others."),
                R"(<join numbers="2 12"/>)"},
-    ElementRow{"bots", in_pack, nothing, 1, N_("What bots should think of the pack, where they think otherwise."), "<bots/>"},
+    ElementRow{"bots", in_pack, nothing, 1,
+               N_("What bots should think of the pack, where they think otherwise."), "<bots/>"},
     ElementRow{"hex", in_bots, hex_worth, 12,
                N_("What a hex of a terrain is worth at each roll of its number, in cards and in points."),
                R"(<hex terrain="lake" cards="0.3"/>)"},
     // What rules and actions are made of.
-    ElementRow{"if", with_conditions, condition, 8, N_("A condition: about the place, about a number of the game, or once only."),
+    ElementRow{"if", with_conditions, condition, 8,
+               N_("A condition: about the place, about a number of the game, or once only."),
                R"(<if robber="no"/>)"},
-    ElementRow{"for", in_rule, for_each_of, 1, N_("For whom: for each settlement and city around the hex, its owner."),
+    ElementRow{"for", in_rule, for_each_of, 1,
+               N_("For whom: for each settlement and city around the hex, its owner."),
                R"(<for each="building-around"/>)"},
-    ElementRow{"by", in_rule, by, 1, N_("Who acts: the player who rolled, who built, everyone, or all the others."),
+    ElementRow{"by", in_rule, by, 1,
+               N_("Who acts: the player who rolled, who built, everyone, or all the others."),
                R"(<by who="everyone"/>)"},
-    ElementRow{"take", in_deeds, take, most_steps, N_("Takes cards from the bank; several kinds are a choice."),
+    ElementRow{"take", in_deeds, take, most_steps,
+               N_("Takes cards from the bank; several kinds are a choice."),
                R"(<take what="wool grain" count="1 2"/>)"},
     ElementRow{"pay", in_deeds, pay, most_steps, N_("Pays cards to the bank, as far as there are any."),
                R"(<pay what="any" count="1"/>)"},
     ElementRow{"swap", in_deeds, swap, most_steps, N_("Gives cards to the bank and takes one for them."),
                R"(<swap give="any" count="2" get="any" may="yes"/>)"},
-    ElementRow{"gain", in_deeds, gain, most_steps, N_("Adds to a counter."), R"(<gain counter="fish" count="1 2"/>)"},
+    ElementRow{"gain", in_deeds, gain, most_steps, N_("Adds to a counter."),
+               R"(<gain counter="fish" count="1 2"/>)"},
     ElementRow{"lose", in_deeds, gain, most_steps, N_("Takes from a counter, as far as there is any."),
                R"(<lose counter="fish" count="1"/>)"},
     ElementRow{"points", in_deeds, points, most_steps, N_("Victory points."), R"(<points count="1"/>)"},
-    ElementRow{"roll", in_deeds, roll, most_steps,
-               N_("Rolls a die; steps after it may depend on the result, and it may name a corner of the hex."),
-               R"(<roll sides="6" to="corner"/>)"},
-    ElementRow{"strike", in_deeds, strike, most_steps,
-               N_("What stands at the corner goes back to its owner; a city may become a settlement instead."),
-               R"(<strike what="building" shrinks="yes"/>)"},
-    ElementRow{"move", in_deeds, move, most_steps, N_("Moves the robber or the pirate to the first hex of a terrain."),
+    ElementRow{
+        "roll", in_deeds, roll, most_steps,
+        N_("Rolls a die; steps after it may depend on the result, and it may name a corner of the hex."),
+        R"(<roll sides="6" to="corner"/>)"},
+    ElementRow{
+        "strike", in_deeds, strike, most_steps,
+        N_("What stands at the corner goes back to its owner; a city may become a settlement instead."),
+        R"(<strike what="building" shrinks="yes"/>)"},
+    ElementRow{"move", in_deeds, move, most_steps,
+               N_("Moves the robber or the pirate to the first hex of a terrain."),
                R"(<move piece="robber" terrain="desert"/>)"},
-    ElementRow{"number", in_deeds, number, most_steps, N_("The number of the hex becomes the next lower or higher one."),
-               R"(<number step="down"/>)"},
-    ElementRow{"build", in_deeds, build, most_steps, N_("Lays roads or ships without a price."), R"(<build what="road"/>)"},
+    ElementRow{"number", in_deeds, number, most_steps,
+               N_("The number of the hex becomes the next lower or higher one."), R"(<number step="down"/>)"},
+    ElementRow{"build", in_deeds, build, most_steps, N_("Lays roads or ships without a price."),
+               R"(<build what="road"/>)"},
 };
 
 }  // namespace

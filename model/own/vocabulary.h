@@ -19,10 +19,10 @@ inline constexpr int language = 1;
 
 /// What an attribute's value is.
 enum class ValueType : std::uint8_t {
-  Id,        ///< the name of the thing itself: lower-case letters, digits, hyphens, a letter first
-  Name,      ///< the name of another thing
-  Condition, ///< the name of an option that must be on; with "!" before it, off
-  Line,      ///< words for people
+  Id,         ///< the name of the thing itself: lower-case letters, digits, hyphens, a letter first
+  Name,       ///< the name of another thing
+  Condition,  ///< the name of an option that must be on; with "!" before it, off
+  Line,       ///< words for people
   YesNo,
   Whole,     ///< a whole number from `least` to `most`
   OneOf,     ///< one of `words`
@@ -51,7 +51,7 @@ struct ElementRow {
   std::string_view name;
   std::span<const std::string_view> parents;  ///< empty: it is a pack
   std::span<const AttributeRow> attributes;
-  int most = 1;           ///< how many of them one parent holds
+  int most = 1;            ///< how many of them one parent holds
   std::string_view about;  ///< a sentence for a designer, to be translated
   std::string_view example;
 };
@@ -66,8 +66,8 @@ inline constexpr std::size_t most_packs = 8;
 inline constexpr std::size_t most_elements = 2'000;  ///< of all packs together
 inline constexpr std::size_t longest_value = 200;    ///< bytes
 
-/// What is wrong with the form of a pack: an element or attribute that there is not, one that is missing, a value
-/// that is not what it should be. Empty `attribute`: the element itself.
+/// What is wrong with the form of a pack: an element or attribute that there is not, one that is missing, a
+/// value that is not what it should be. Empty `attribute`: the element itself.
 struct FormProblem {
   const Element* element = nullptr;
   std::string attribute;

@@ -146,8 +146,9 @@ struct Win {
   SeatId seat;
 };
 }  // namespace attempt
-using Attempt = std::variant<attempt::Found, attempt::FoundRoute, attempt::MoveRobber, attempt::RobberTo, attempt::RollSeven, attempt::MovePirate,
-                             attempt::TakeUpShip, attempt::PlayKnight, attempt::Win>;
+using Attempt = std::variant<attempt::Found, attempt::FoundRoute, attempt::MoveRobber, attempt::RobberTo,
+                             attempt::RollSeven, attempt::MovePirate, attempt::TakeUpShip,
+                             attempt::PlayKnight, attempt::Win>;
 
 /// What bots want to know of a module, and how what several modules say is joined.
 namespace rating {

@@ -39,9 +39,9 @@ struct BaseFacts {
   IntersectionBits closed_to_settlements, closed_to_cities;
   /// The numbers that produce together with each; none for itself alone.
   std::array<std::bitset<25>, 13> joined_numbers{};
-  int least_route = 5;       ///< for the award. BASE-10
-  int least_army = 3;        ///< for the award. BASE-10
-  int cards_each = 19;       ///< of each resource. BASE-09
+  int least_route = 5;          ///< for the award. BASE-10
+  int least_army = 3;           ///< for the award. BASE-10
+  int cards_each = 19;          ///< of each resource. BASE-09
   int turns_without_seven = 0;  ///< the first ones, in which a 7 is rolled again
 };
 

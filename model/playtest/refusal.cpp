@@ -48,7 +48,8 @@ Refusal why_no_settlement(const ReadContext& read, SeatId seat, IntersectionId i
     return refuse(N_("founding settlements do not stand there in this scenario"));
   if (s.settlements == 0) return refuse(N_("no settlement is left in supply"));
   if (!s.reached.has(intersection)) return refuse(N_("no road or ship of this player leads there"));
-  return lacks(s, price_of(read, seat, {.kind = ActionKind::BuildSettlement, .a = intersection})).value_or(refuse(N_("a settlement cannot be built now")));
+  return lacks(s, price_of(read, seat, {.kind = ActionKind::BuildSettlement, .a = intersection}))
+      .value_or(refuse(N_("a settlement cannot be built now")));
 }
 
 Refusal why_no_city(const ReadContext& read, SeatId seat, IntersectionId intersection) {
@@ -56,7 +57,8 @@ Refusal why_no_city(const ReadContext& read, SeatId seat, IntersectionId interse
   if (!building_at(read.state, intersection).is(seat, Building::Settlement))
     return refuse(N_("a city takes the place of an own settlement, and none stands there"));
   if (s.cities == 0) return refuse(N_("no city is left in supply"));
-  return lacks(s, price_of(read, seat, {.kind = ActionKind::BuildCity, .a = intersection})).value_or(refuse(N_("a city cannot be built now")));
+  return lacks(s, price_of(read, seat, {.kind = ActionKind::BuildCity, .a = intersection}))
+      .value_or(refuse(N_("a city cannot be built now")));
 }
 
 Refusal why_no_route(const ReadContext& read, SeatId seat, PathId path, Route route, Cards price) {
@@ -165,11 +167,9 @@ Refusal why_not_in_turn(const ReadContext& read, SeatId seat, const Action& acti
     case ActionKind::BuildCity:
       return why_no_city(read, seat, action.a.intersection());
     case ActionKind::BuildRoad:
-      return why_no_route(read, seat, action.a.path(), Route::Road,
-                          price_of(read, seat, action));
+      return why_no_route(read, seat, action.a.path(), Route::Road, price_of(read, seat, action));
     case ActionKind::BuildShip:
-      return why_no_route(read, seat, action.a.path(), Route::Ship,
-                          price_of(read, seat, action));
+      return why_no_route(read, seat, action.a.path(), Route::Ship, price_of(read, seat, action));
     case ActionKind::BuyDevelopment:
       return why_no_purchase(read, seat, action);
     case ActionKind::PlayKnight:

@@ -16,8 +16,8 @@ bool runs_short_with(const MapView& map, const Counts<int>& more_tokens);
 /// The same of harbors: these are not in the boxes as well. BASE-16
 bool runs_short_with(const MapView& map, const Counts<HarborKind>& more_harbors);
 
-/// Whether hexes of a terrain come out of no box: those of packs, which the designer makes, and without Seafarers, whose
-/// frame is put together of sea pieces, all sea: it is printed on the frame.
+/// Whether hexes of a terrain come out of no box: those of packs, which the designer makes, and without
+/// Seafarers, whose frame is put together of sea pieces, all sea: it is printed on the frame.
 bool is_free(const MapView& map, Terrain terrain);
 
 /// How many players the declared boxes equip with this many pieces of one kind each.

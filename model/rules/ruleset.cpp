@@ -150,7 +150,8 @@ bool Ruleset::carries_ship(const Beside& hexes) const {
 }
 bool Ruleset::carries_settlement(const Around& hexes) const {
   const auto stand = [&](const Around& place) {
-    return stands(modules_, &BuildingPredicates::lets_settlement, &BuildingPredicates::bars_settlement, place);
+    return stands(modules_, &BuildingPredicates::lets_settlement, &BuildingPredicates::bars_settlement,
+                  place);
   };
   if (limits_.none) return stand(hexes);
   return !is_beside(hexes, limits_.bars_settlement) && stand(with_sea(hexes, limits_.without_settlement));

@@ -49,8 +49,8 @@ std::vector<Used> things_used(const MapView& map) {
   const TerrainSet terrains = map.terrains_in_use();
   for (const Terrain terrain : own::terrains_of(map.packs()))
     if (terrains.contains(terrain))
-      used.push_back(
-          {word(map.packs(), terrain), [terrain](const Vocabulary& words) { return has(words.terrains, terrain); }});
+      used.push_back({word(map.packs(), terrain),
+                      [terrain](const Vocabulary& words) { return has(words.terrains, terrain); }});
   for (const auto& [marker, hex] : map.scenario().markers)
     used.push_back(
         {word(marker), [one = marker](const Vocabulary& words) { return has(words.markers, one); }});

@@ -19,7 +19,9 @@ Message word(Direction direction, const Details& details);
 /// Inside a sentence, where titles would be too loud: "gold field".
 Message word(Terrain terrain);
 /// Of a built-in terrain, or one of the packs.
-inline Message word(const own::Packs& packs, Terrain terrain) { return own::word_in_sentence(packs, terrain); }
+inline Message word(const own::Packs& packs, Terrain terrain) {
+  return own::word_in_sentence(packs, terrain);
+}
 Message word(HarborKind kind);
 Message word(Marker marker);
 Message word(AreaRole role);

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "model/scenario/edit_checks.h"
-#include "model/scenario/renumber.h"
 #include "model/scenario/limits.h"
+#include "model/scenario/renumber.h"
 
 namespace hexwright {
 namespace {

@@ -99,8 +99,8 @@ struct SetRules {
   RuleChoices rules;
   friend bool operator==(const SetRules&, const SetRules&) = default;
 };
-/// All packs of the designer's own terrains and rules. What lies on the board keeps its terrain where that still
-/// exists; refused where a terrain that is in use would be gone, and where a pack is not well-formed.
+/// All packs of the designer's own terrains and rules. What lies on the board keeps its terrain where that
+/// still exists; refused where a terrain that is in use would be gone, and where a pack is not well-formed.
 struct SetPacks {
   own::Packs packs;
   friend bool operator==(const SetPacks&, const SetPacks&) = default;
@@ -150,8 +150,8 @@ struct SetForeign {
 using EditKind =
     std::variant<SetCell, SetTerrain, SetToken, SetHidden, SetHarbor, SetFrontier, SetMarker,
                  SetClosedToFounding, SetMark, SetInArea, SetArea, SetTerrainPool, SetTokenPool,
-                 SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetPacks, SetBoxes, SetTopology,
-                 SetWishes, SetLocked, SetDealt, SetAccepted, SetForeign, SetScenario>;
+                 SetHarborPool, SetStack, SetTerrainTokens, SetDetails, SetRules, SetPacks, SetBoxes,
+                 SetTopology, SetWishes, SetLocked, SetDealt, SetAccepted, SetForeign, SetScenario>;
 
 /// One of them. Copies, comparisons and ends of so many kinds are compiled once, not in every file.
 class Edit : public EditKind {

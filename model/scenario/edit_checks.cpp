@@ -160,11 +160,13 @@ std::size_t count_of_elements(const own::Element& element) {
 }
 
 Refused check_packs(const own::Packs& packs) {
-  if (auto no = check_size(packs.all().size(), own::most_packs, N_("a scenario holds at most {0} packs of own rules")))
+  if (auto no = check_size(packs.all().size(), own::most_packs,
+                           N_("a scenario holds at most {0} packs of own rules")))
     return no;
   std::size_t elements = 0;
   for (const own::Element& pack : packs.all()) elements += count_of_elements(pack);
-  if (auto no = check_size(elements, own::most_elements, N_("packs of own rules hold at most {0} parts together")))
+  if (auto no =
+          check_size(elements, own::most_elements, N_("packs of own rules hold at most {0} parts together")))
     return no;
   for (const own::Element& pack : packs.all()) {
     if (auto problems = own::form_problems(pack); !problems.empty())
@@ -173,10 +175,11 @@ Refused check_packs(const own::Packs& packs) {
       return refuse(N_("there are two packs with the id {0}"), {std::string(pack.get("id"))});
   }
   if (!packs.unnumbered().empty())
-    return refuse(N_("there is no room for the terrain {0}: a scenario has at most {1} own terrains with a token, {2} "
-                     "without, and {3} for each resource"),
-                  {packs.unnumbered().front(), std::to_string(own_terrains::most_numbered),
-                   std::to_string(own_terrains::most_blank), std::to_string(own_terrains::most_of_a_resource)});
+    return refuse(
+        N_("there is no room for the terrain {0}: a scenario has at most {1} own terrains with a token, {2} "
+           "without, and {3} for each resource"),
+        {packs.unnumbered().front(), std::to_string(own_terrains::most_numbered),
+         std::to_string(own_terrains::most_blank), std::to_string(own_terrains::most_of_a_resource)});
   return {};
 }
 

@@ -66,10 +66,10 @@ std::size_t bytes(const std::vector<Value>& values) {
   return sum;
 }
 std::size_t bytes(const Scenario& s) {
-  return bytes(s.details) + bytes(s.rules) + bytes(s.own) + bytes(s.boxes) + bytes(s.cells) + bytes(s.harbors) +
-         bytes(s.areas) + bytes(s.terrain_pools) + bytes(s.token_pools) + bytes(s.harbor_pools) +
-         bytes(s.stacks) + bytes(s.terrain_tokens) + bytes(s.frontiers) + bytes(s.markers) +
-         bytes(s.closed_to_founding) + bytes(s.marks) + bytes(s.generation.wishes) +
+  return bytes(s.details) + bytes(s.rules) + bytes(s.own) + bytes(s.boxes) + bytes(s.cells) +
+         bytes(s.harbors) + bytes(s.areas) + bytes(s.terrain_pools) + bytes(s.token_pools) +
+         bytes(s.harbor_pools) + bytes(s.stacks) + bytes(s.terrain_tokens) + bytes(s.frontiers) +
+         bytes(s.markers) + bytes(s.closed_to_founding) + bytes(s.marks) + bytes(s.generation.wishes) +
          bytes(s.generation.locked) + bytes(s.accepted) + bytes(s.foreign);
 }
 

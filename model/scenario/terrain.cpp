@@ -60,10 +60,12 @@ constexpr bool are_in_order() {
 static_assert(terrain_rows.size() == all_terrains.size() && are_in_order());
 
 /// For who asks of a scenario's terrain without the scenario.
-constexpr TerrainRow own_row{Terrain::Desert, "own-terrain", N_("Own terrain"), N_("own terrain"), {0x9A8F80, 0xB7A58C}, false};
+constexpr TerrainRow own_row{Terrain::Desert,   "own-terrain",        N_("Own terrain"),
+                             N_("own terrain"), {0x9A8F80, 0xB7A58C}, false};
 
 constexpr const TerrainRow& row(Terrain t) {
-  return static_cast<std::size_t>(t) < terrain_rows.size() ? terrain_rows[static_cast<std::size_t>(t)] : own_row;
+  return static_cast<std::size_t>(t) < terrain_rows.size() ? terrain_rows[static_cast<std::size_t>(t)]
+                                                           : own_row;
 }
 
 constexpr std::array resource_words{
@@ -103,13 +105,13 @@ std::string_view word_in_sentence(Terrain t) { return row(t).word; }
 bool is_producing(Terrain t) {
   if (!is_own(t)) return row(t).is_producing;
   const auto number = static_cast<int>(own_number(t));
-  return number < own_terrains::most_numbered || number >= own_terrains::most_numbered + own_terrains::most_blank;
+  return number < own_terrains::most_numbered ||
+         number >= own_terrains::most_numbered + own_terrains::most_blank;
 }
 TerrainColours colours_of(Terrain t) { return row(t).colours; }
 std::optional<Resource> resource_of(Terrain t) {
   if (!is_own(t)) return row(t).resource;
-  const int number =
-      static_cast<int>(own_number(t)) - own_terrains::most_numbered - own_terrains::most_blank;
+  const int number = static_cast<int>(own_number(t)) - own_terrains::most_numbered - own_terrains::most_blank;
   if (number < 0) return {};
   return all_resources[static_cast<std::size_t>(number / own_terrains::most_of_a_resource)];
 }

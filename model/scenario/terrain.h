@@ -39,9 +39,9 @@ inline constexpr std::array all_terrains = [] {
   for (std::size_t i = 0; i < all.size(); ++i) all[i] = static_cast<Terrain>(i);
   return all;
 }();
-/// Terrains that a scenario brings have numbers behind the built-in ones, and one that stands for no terrain. The
-/// number says what a terrain is to the rules: does it take a token, and which resource does it yield. All else
-/// is in the scenario's packs: `own::Packs`.
+/// Terrains that a scenario brings have numbers behind the built-in ones, and one that stands for no terrain.
+/// The number says what a terrain is to the rules: does it take a token, and which resource does it yield.
+/// All else is in the scenario's packs: `own::Packs`.
 namespace own_terrains {
 inline constexpr int first = static_cast<int>(all_terrains.size()) + 1;
 inline constexpr int most_numbered = 8;       ///< with a token, and no resource

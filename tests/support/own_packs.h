@@ -33,13 +33,14 @@ inline std::vector<std::string> gallery_names() {
 
 /// A pack as a file has it, between its tags.
 inline own::Element pack_of(const std::string& inside) {
-  LoadedPack loaded = read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">" + inside + "</rule-pack>");
+  LoadedPack loaded =
+      read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">" + inside + "</rule-pack>");
   if (!loaded.problems.empty()) throw std::runtime_error(text(loaded.problems.front().message));
   return loaded.pack;
 }
 
-/// The base game with a pack. Each own terrain of it takes the place of a hex: the desert for the first one without a token,
-/// pastures for those with one.
+/// The base game with a pack. Each own terrain of it takes the place of a hex: the desert for the first one
+/// without a token, pastures for those with one.
 inline Scenario with_pack_on_board(own::Element pack, const std::string& template_name = "base-3-4") {
   Scenario scenario = template_named(template_name);
   scenario.own = own::Packs({std::move(pack)});
@@ -50,7 +51,8 @@ inline Scenario with_pack_on_board(own::Element pack, const std::string& templat
                            [&](const auto& cell) { return open_terrain(cell.second) == wanted; });
     if (pasture == scenario.cells.end()) continue;
     pasture->second.terrain = terrain.value;
-    if (terrain.takes_token && terrain.numbers.any() && !terrain.numbers.test(static_cast<std::size_t>(*open_token(pasture->second))))
+    if (terrain.takes_token && terrain.numbers.any() &&
+        !terrain.numbers.test(static_cast<std::size_t>(*open_token(pasture->second))))
       pasture->second.token = 4;
   }
   scenario.boxes.clear();

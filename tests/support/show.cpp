@@ -6,12 +6,13 @@
 namespace hexwright {
 namespace {
 
-constexpr std::array edit_names{
-    "SetCell",      "SetTerrain",          "SetToken",  "SetHidden",        "SetHarbor",  "SetFrontier",
-    "SetMarker",    "SetClosedToFounding", "SetMark",   "SetInArea",        "SetArea",    "SetTerrainPool",
-    "SetTokenPool", "SetHarborPool",       "SetStack",  "SetTerrainTokens", "SetDetails", "SetRules", "SetPacks",
-    "SetBoxes",     "SetTopology",         "SetWishes", "SetLocked",        "SetDealt",   "SetAccepted",
-    "SetForeign",   "SetScenario"};
+constexpr std::array edit_names{"SetCell",      "SetTerrain",    "SetToken",   "SetHidden",
+                                "SetHarbor",    "SetFrontier",   "SetMarker",  "SetClosedToFounding",
+                                "SetMark",      "SetInArea",     "SetArea",    "SetTerrainPool",
+                                "SetTokenPool", "SetHarborPool", "SetStack",   "SetTerrainTokens",
+                                "SetDetails",   "SetRules",      "SetPacks",   "SetBoxes",
+                                "SetTopology",  "SetWishes",     "SetLocked",  "SetDealt",
+                                "SetAccepted",  "SetForeign",    "SetScenario"};
 static_assert(edit_names.size() == std::variant_size_v<EditKind>);
 
 template <class Face>

@@ -17,7 +17,8 @@ constexpr const char* ending = ".hexrules";
 std::vector<own::Element> copied(const own::Packs& packs) { return {packs.all().begin(), packs.all().end()}; }
 
 own::Element* find(std::vector<own::Element>& elements, std::string_view id) {
-  const auto found = std::find_if(elements.begin(), elements.end(), [&](const own::Element& each) { return each.get("id") == id; });
+  const auto found = std::find_if(elements.begin(), elements.end(),
+                                  [&](const own::Element& each) { return each.get("id") == id; });
   return found == elements.end() ? nullptr : &*found;
 }
 
@@ -33,10 +34,12 @@ Outcome<std::vector<GalleryPack>> all_packs() {
     const auto bytes = read_file(entry.path().string(), max_xml_bytes);
     if (const auto* text = std::get_if<std::string>(&bytes)) {
       LoadedPack loaded = read_pack(*text);
-      if (!has_errors(loaded.problems)) packs.push_back({std::string(loaded.pack.get("id")), std::move(loaded.pack)});
+      if (!has_errors(loaded.problems))
+        packs.push_back({std::string(loaded.pack.get("id")), std::move(loaded.pack)});
     }
   }
-  std::sort(packs.begin(), packs.end(), [](const GalleryPack& a, const GalleryPack& b) { return a.id < b.id; });
+  std::sort(packs.begin(), packs.end(),
+            [](const GalleryPack& a, const GalleryPack& b) { return a.id < b.id; });
   return packs;
 }
 
@@ -67,13 +70,16 @@ Outcome<own::Packs> with_option(const own::Packs& packs, const std::string& pack
   own::Element* its_pack = find(all, pack);
   if (!its_pack) return refuse(N_("the map has no pack {0}"), {pack});
   own::Element* its_option = find(its_pack->children, option);
-  if (!its_option || its_option->name != "option") return refuse(N_("the pack {0} has no option {1}"), {pack, option});
+  if (!its_option || its_option->name != "option")
+    return refuse(N_("the pack {0} has no option {1}"), {pack, option});
   if (its_option->get("kind") == "yes-no" ? value != "yes" && value != "no" : !own::whole(value))
     return refuse(N_("the option {0} does not take \"{1}\""), {option, value});
   if (its_option->get("kind") == "number") {
-    const int least = own::whole(its_option->get("least")).value_or(0), most = own::whole(its_option->get("most")).value_or(9'999);
+    const int least = own::whole(its_option->get("least")).value_or(0),
+              most = own::whole(its_option->get("most")).value_or(9'999);
     if (const int number = *own::whole(value); number < least || number > most)
-      return refuse(N_("the option {0} takes a number from {1} to {2}"), {option, std::to_string(least), std::to_string(most)});
+      return refuse(N_("the option {0} takes a number from {1} to {2}"),
+                    {option, std::to_string(least), std::to_string(most)});
   }
   its_option->set("value", value == its_option->get("standard") ? "" : value);
   own::make_canonical(*its_pack);

@@ -20,8 +20,8 @@ Outcome<std::vector<GalleryPack>> all_packs();
 own::Packs with_pack(const own::Packs& packs, own::Element pack);
 /// Refused where there is none of this id.
 Outcome<own::Packs> without_pack(const own::Packs& packs, const std::string& id);
-/// With a value for an option of a pack, as files spell it. Refused where there is no such option, or where it takes no such
-/// value.
+/// With a value for an option of a pack, as files spell it. Refused where there is no such option, or where
+/// it takes no such value.
 Outcome<own::Packs> with_option(const own::Packs& packs, const std::string& pack, const std::string& option,
                                 const std::string& value);
 

@@ -19,7 +19,8 @@ std::optional<Refusal> choose_terrain(Workbench& bench, const PlacedTerrain& ter
   if (!changes_selection(bench) || bench.selection().hexes.empty())
     return bench.take(ToolKind::Terrain), std::nullopt;
   const HexSet hexes = face_up_in_selection(bench);
-  return hexes.empty() ? std::optional(comes_from_its_stack()) : bench.perform(set_terrain(hexes, terrain, bench.scenario().own));
+  return hexes.empty() ? std::optional(comes_from_its_stack())
+                       : bench.perform(set_terrain(hexes, terrain, bench.scenario().own));
 }
 
 std::optional<Refusal> choose_token(Workbench& bench, const PlacedToken& token) {

@@ -36,11 +36,13 @@ template <class Face>
 Message face_words(const own::Packs& packs, Face face) {
   return word(packs, face);
 }
-Message face_words(const own::Packs& /*of no interest*/, int number) { return {N_("tokens with {0}"), {std::to_string(number)}}; }
+Message face_words(const own::Packs& /*of no interest*/, int number) {
+  return {N_("tokens with {0}"), {std::to_string(number)}};
+}
 
 template <class Face>
-Command change_pool(const own::Packs& packs, const std::map<std::string, Counts<Face>>& pools, const std::string& pool, Face face,
-                    int count) {
+Command change_pool(const own::Packs& packs, const std::map<std::string, Counts<Face>>& pools,
+                    const std::string& pool, Face face, int count) {
   return {{N_("pool {0}: {1} {2}"), {pool, std::to_string(count), face_words(packs, face)}},
           {set_pool(pool, with_count(value_or_empty(pools, pool), face, count))}};
 }

@@ -42,7 +42,8 @@ void add_hidden(const Scenario& scenario, Hex at, const std::string& name, std::
   phrases.push_back({open ? N_("open cell of the stack {0}") : N_("face down from the stack {0}"), {name}});
   constexpr std::size_t most = 3;
   const auto odds = odds_at(scenario, at);
-  for (std::size_t i = 0; i < odds.size() && i < most; ++i) phrases.push_back(odds_phrase(odds[i], scenario.own));
+  for (std::size_t i = 0; i < odds.size() && i < most; ++i)
+    phrases.push_back(odds_phrase(odds[i], scenario.own));
   if (odds.size() > most) phrases.push_back({N_("or another"), {}});
 }
 

@@ -19,13 +19,17 @@ inline std::vector<Terrain> offered_terrains(const Scenario& scenario) {
 }
 
 inline wxString face_words(const own::Packs& packs, Terrain face) { return words(own::title(packs, face)); }
-inline wxString face_words(const own::Packs& /*of no interest*/, HarborKind face) { return words(title(face)); }
-inline wxString face_words(const own::Packs& /*of no interest*/, int number) { return wxString::Format("%d", number); }
+inline wxString face_words(const own::Packs& /*of no interest*/, HarborKind face) {
+  return words(title(face));
+}
+inline wxString face_words(const own::Packs& /*of no interest*/, int number) {
+  return wxString::Format("%d", number);
+}
 
 /// One number for each face that a pool can hold, and for those that it holds already.
 template <class Face, class Faces, class Set>
-void add_counts(const Scenario& scenario, const wxString& group, const Counts<Face>& counts, const Faces& faces, Set set,
-                Fields& fields) {
+void add_counts(const Scenario& scenario, const wxString& group, const Counts<Face>& counts,
+                const Faces& faces, Set set, Fields& fields) {
   Counts<Face> all;
   for (const Face face : faces) all[face] = 0;
   for (const auto& [face, count] : counts) all[face] = count;

@@ -66,7 +66,8 @@ Field terrain_field(const Scenario& scenario, const HexSet& hexes) {
   const Allowed allowed(scenario.rules);
   const auto now = common(scenario, hexes, [](const Cell& cell) { return cell.terrain; });
   for (const Terrain terrain : own::terrains_of(scenario.own))
-    if (allowed(terrain) || now == PlacedTerrain(terrain)) ways.add(words(own::title(scenario.own, terrain)), terrain);
+    if (allowed(terrain) || now == PlacedTerrain(terrain))
+      ways.add(words(own::title(scenario.own, terrain)), terrain);
   ways.add_pools(scenario.terrain_pools);
   const Pick pick = ways.pick(now, now ? unknown(*now, {}) : wxString());
   return {_("Layers"),

@@ -7,6 +7,7 @@
 #include "editor/gui/canvas/overview.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/edges_dialog.h"
+#include "editor/gui/dialogs/own_rules_dialog.h"
 #include "editor/gui/dialogs/rules_dialog.h"
 #include "editor/gui/frame/edits.h"
 #include "editor/gui/frame/frame.h"
@@ -165,6 +166,11 @@ Menu map_menu() {
         .help = _("Which rules the scenario plays, and their options"),
         .icon = "rules",
         .run = [](Frame& frame) { edit_rules(&frame, frame.context()); }},
+       {.label = _("&Own Rules…"),
+        .key = "Ctrl+Alt+U",
+        .help = _("The designer's own terrains, counters and rules, from the gallery or of their own making"),
+        .icon = "rules",
+        .run = edit_own_rules},
        {.label = _("&Edges of the Board…"),
         .help = _("Whether east and west, or north and south, join"),
         .run = edit_edges},

@@ -182,7 +182,10 @@ void ToolsPanel::build_terrains() {
   wxSizer* grid = group(_("Terrain"), 4).grid;
   const auto add_terrain = [&](const PlacedTerrain& terrain, const wxString& name) {
     add(
-        grid, [this, terrain] { return terrain_swatch(terrain, theme(), 34, GetContentScaleFactor(), context_.scenario().own); },
+        grid,
+        [this, terrain] {
+          return terrain_swatch(terrain, theme(), 34, GetContentScaleFactor(), context_.scenario().own);
+        },
         uncounted, name,
         [terrain](const Workbench& bench) {
           return holds(bench, ToolKind::Terrain, bench.hand.terrain, terrain);
@@ -324,7 +327,8 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
   pack_buttons();
   wxString missing;
   for (const auto& [terrain, place] : terrains_)
-    if (!is_own(terrain) && !buttons_[place].offered) missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
+    if (!is_own(terrain) && !buttons_[place].offered)
+      missing += (missing.empty() ? "" : ", ") + buttons_[place].name;
   more_->Show(!missing.empty());
   more_->SetToolTip(wxString::Format(_("Belong to rules that are not played: %s"), missing));
   keep_room_for_what_tools_need();

@@ -191,7 +191,8 @@ void knight_played(PlayContext& play, SeatId seat) {
       if (other != seat) held = std::max<int>(held, play.seat(other).knights);
   if (seat != s.army_holder && knights > held)
     move_award(play, s.army_holder, seat);
-  else if (seat != s.army_holder && s.army_holder != none && knights == held && play.game.facts().army_tie_loses)
+  else if (seat != s.army_holder && s.army_holder != none && knights == held &&
+           play.game.facts().army_tie_loses)
     move_award(play, s.army_holder, SeatId());
 }
 

@@ -23,8 +23,8 @@ void weigh_dice(const ReadContext& read, const Action& action, std::vector<Weigh
 void begin_turn(PlayContext& play, SeatId seat);
 void end_turn(PlayContext& play);
 
-/// What the seat pays for it: to build at that place, or to buy a development card without anything in the place of cards.
-/// BASE-04, SEA-01
+/// What the seat pays for it: to build at that place, or to buy a development card without anything in the
+/// place of cards. BASE-04, SEA-01
 Cards price_of(const ReadContext& read, SeatId seat, const Action& action);
 
 // Building. BASE-04, SEA-01

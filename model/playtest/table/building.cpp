@@ -35,8 +35,11 @@ namespace {
 
 /// Those of the actions from `first` on that the seat can pay, where a place may change their price.
 void keep_payable(const ReadContext& read, SeatId seat, std::size_t first, Actions& actions) {
-  const auto dear = [&](const Action& action) { return !covers(seat_of(read, seat), price_of(read, seat, action)); };
-  actions.erase(std::remove_if(actions.begin() + static_cast<std::ptrdiff_t>(first), actions.end(), dear), actions.end());
+  const auto dear = [&](const Action& action) {
+    return !covers(seat_of(read, seat), price_of(read, seat, action));
+  };
+  actions.erase(std::remove_if(actions.begin() + static_cast<std::ptrdiff_t>(first), actions.end(), dear),
+                actions.end());
 }
 
 void list_roads(const ReadContext& read, SeatId seat, Actions& actions) {

@@ -100,7 +100,8 @@ void list_development_purchases(const ReadContext& read, SeatId seat, Actions& a
   const Seat& s = seat_of(read, seat);
   const int most = std::min<int>(read.game.facts().discoveries_per_card, s.discoveries);
   const Cards price = full_price(read, seat);
-  if ((most > 0 || covers(s, price)) && read.state.left_to_buy() != 0) list_purchases(s, price, most, actions);
+  if ((most > 0 || covers(s, price)) && read.state.left_to_buy() != 0)
+    list_purchases(s, price, most, actions);
 }
 
 void buy_development(PlayContext& play, SeatId seat, const Action& action) {

@@ -11,7 +11,8 @@ namespace hexwright {
 namespace {
 
 /// Fields of a face's outcome: terrain + 1, number, harbor + 1, dealt, and what the first has no room for.
-constexpr unsigned terrain_bits = 31, number_shift = 5, harbor_shift = 9, dealt_shift = 12, more_terrain_shift = 13;
+constexpr unsigned terrain_bits = 31, number_shift = 5, harbor_shift = 9, dealt_shift = 12,
+                   more_terrain_shift = 13;
 constexpr std::size_t first_harbor = all_terrains.size();
 
 const StackSupply& supply(const ReadContext& read, StackId stack) {
@@ -141,8 +142,7 @@ constexpr Counter bags_emptied{.id = "tokens-run-out",
 
 /// A stack, or the pool that its tokens come from, may just have run out. EXP-08, EXP-09
 void look_for_the_last(PlayContext& play, StackId stack, bool took_token) {
-  if (hexes_left_in_stack(play.state, stack.index()) == 0)
-    count(play, stacks_emptied, {.place = stack});
+  if (hexes_left_in_stack(play.state, stack.index()) == 0) count(play, stacks_emptied, {.place = stack});
   if (!took_token) return;
   const PoolId pool = token_pool_of(play, stack);
   if (sum(play.state.token_pools[pool.index()]) == 0) count(play, bags_emptied, {.place = pool});
@@ -194,16 +194,19 @@ int hexes_left_in_stack(const State& state, std::size_t stack) {
 std::uint16_t face_outcome(const Face& face) {
   const unsigned harbor = face.harbor ? 1U + static_cast<unsigned>(*face.harbor) : 0U;
   const unsigned terrain = 1U + static_cast<unsigned>(face.terrain);
-  return static_cast<std::uint16_t>((terrain & terrain_bits) | (terrain & ~terrain_bits) << (more_terrain_shift - number_shift) |
+  return static_cast<std::uint16_t>((terrain & terrain_bits) |
+                                    (terrain & ~terrain_bits) << (more_terrain_shift - number_shift) |
                                     static_cast<unsigned>(face.number) << number_shift |
                                     harbor << harbor_shift | (face.dealt ? 1U : 0U) << dealt_shift);
 }
 
 Face face_of(std::uint16_t outcome) {
   const unsigned harbor = outcome >> harbor_shift & 7U;
-  return {static_cast<Terrain>(((outcome & terrain_bits) | outcome >> more_terrain_shift << number_shift) - 1U), static_cast<int>(outcome >> number_shift & 15U),
-          harbor == 0 ? std::nullopt : std::optional(static_cast<HarborKind>(harbor - 1)),
-          (outcome >> dealt_shift & 1U) != 0};
+  return {
+      static_cast<Terrain>(((outcome & terrain_bits) | outcome >> more_terrain_shift << number_shift) - 1U),
+      static_cast<int>(outcome >> number_shift & 15U),
+      harbor == 0 ? std::nullopt : std::optional(static_cast<HarborKind>(harbor - 1)),
+      (outcome >> dealt_shift & 1U) != 0};
 }
 
 void weigh_faces(const ReadContext& read, StackId stack, std::vector<WeighedOutcome>& outcomes) {
@@ -234,7 +237,8 @@ void weigh_faces(const ReadContext& read, StackId stack, std::vector<WeighedOutc
     weigh(dealt * in_shared);
   };
   for (const Terrain terrain : all_terrains)
-    weigh_face({.terrain = terrain}, hexes_in_stack(read.state, stack.index(), terrain), left_in_pool(terrain));
+    weigh_face({.terrain = terrain}, hexes_in_stack(read.state, stack.index(), terrain),
+               left_in_pool(terrain));
   for (const HarborKind kind : all_harbor_kinds)
     weigh_face({.terrain = Terrain::Sea, .harbor = kind}, own[first_harbor + at(kind)], 0);
   for (const own::OwnTerrain& terrain : read.game.map().packs().terrains())

@@ -146,7 +146,8 @@ void end_paired_turn(PlayContext& play) {
 }  // namespace
 
 bool rolls_seven_again(const ReadContext& read) {
-  return read.state.turn_number <= read.game.facts().turns_without_seven || is_forbidden(read, attempt::RollSeven{});
+  return read.state.turn_number <= read.game.facts().turns_without_seven ||
+         is_forbidden(read, attempt::RollSeven{});
 }
 
 void weigh_dice(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {

@@ -97,7 +97,8 @@ void find_unnumbered(const MapView& map, Report& report) {
     const Hex place = map.board().hex(hex);
     const auto terrain = open_terrain(map.cell(hex));
     report.add(place,
-               terrain ? say(N_("the {0} hex has no number and will never yield anything"), word(map.packs(), *terrain))
+               terrain ? say(N_("the {0} hex has no number and will never yield anything"),
+                             word(map.packs(), *terrain))
                        : say(N_("the hex is drawn from a pool with producing hexes, but gets no number")),
                give(map, hex, spare.number_for(hex), N_("give it a {0}")));
   }

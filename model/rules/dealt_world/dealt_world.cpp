@@ -63,7 +63,8 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       say(N_("Should the land not have room for two settlements of every player, no two side by side, deal "
              "again.")));
   std::vector<Argument> tokens;
-  for (const auto& [kind, count] : harbors_to_place(map)) tokens.emplace_back(counted(map.packs(), count, kind));
+  for (const auto& [kind, count] : harbors_to_place(map))
+    tokens.emplace_back(counted(map.packs(), count, kind));
   if (!tokens.empty())
     sheet.steps.emplace_back(say(
         N_("Before anybody founds, shuffle the harbor tokens face down ({0}). In turn, beginning with the "

@@ -103,11 +103,10 @@ void find_busy(const MapView& map, HexId hex, Report& report) {
     report.add(place, say(N_("the frontier hex lies undiscovered, so its event has no place")),
                without(map, hex));
   else if (const auto terrain = map.terrain(hex); terrain && !is_bare(map.terrains(hex)))
-    report.add(
-        place,
-        say(N_("the frontier hex is {0}; it belongs to the unknown, so it yields nothing"),
-            word(map.packs(), *terrain)),
-        Fix{land ? say(N_("make it desert")) : say(N_("make it sea")), {SetCell{place, bare}}});
+    report.add(place,
+               say(N_("the frontier hex is {0}; it belongs to the unknown, so it yields nothing"),
+                   word(map.packs(), *terrain)),
+               Fix{land ? say(N_("make it desert")) : say(N_("make it sea")), {SetCell{place, bare}}});
   else if (!is_bare(map.terrains(hex)))
     report.add(place, say(N_("the frontier hex is drawn from a pool with hexes that yield something")),
                without(map, hex));

@@ -43,7 +43,9 @@ class Reader : private PartReader {
     if (when.event == Event::Reached) {
       when.counter = counter(element, element.get("counter"));
       if ((when.every > 0) == (when.count > 0))
-        problem(element, say(N_("a rule about a counter says either the count that it reaches, or at every how many")));
+        problem(
+            element,
+            say(N_("a rule about a counter says either the count that it reaches, or at every how many")));
     }
     if (when.event == Event::Roll && when.numbers.none())
       problem(element, say(N_("a rule about a roll says for which numbers")));
@@ -63,15 +65,22 @@ class Reader : private PartReader {
       if (child.name != "by") continue;
       has_doer = true;
       const auto who = child.get("who");
-      rule.doer = who == "roller" ? Doer::Roller : who == "everyone" ? Doer::Everyone : who == "others" ? Doer::Others : Doer::Who;
+      rule.doer = who == "roller"     ? Doer::Roller
+                  : who == "everyone" ? Doer::Everyone
+                  : who == "others"   ? Doer::Others
+                                      : Doer::Who;
     }
     if (!when) return problem(element, say(N_("the rule does not say when: it lacks <when>")));
     rule.when = trigger(*when);
     rule.conditions = conditions(element);
     rule.steps = steps(element);
-    const bool at_hex = rule.when.event == Trigger::Event::Number || rule.when.event == Trigger::Event::Robber;
-    if (rule.around && !at_hex) problem(element, say(N_("<for each=\"building-around\"/> needs a hex: the number of one, or the robber's")));
-    if (rule.around && has_doer) problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
+    const bool at_hex =
+        rule.when.event == Trigger::Event::Number || rule.when.event == Trigger::Event::Robber;
+    if (rule.around && !at_hex)
+      problem(element,
+              say(N_("<for each=\"building-around\"/> needs a hex: the number of one, or the robber's")));
+    if (rule.around && has_doer)
+      problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
     const bool has_place = at_hex || rule.when.event == Trigger::Event::Built;
     for (const Step& step : rule.steps) {
       if ((step.kind == Step::Kind::Number || step.to_corner) && !at_hex)
@@ -89,7 +98,9 @@ class Reader : private PartReader {
     action.cost = price(element, "cost");
     if (const std::string* phase = element.find("phase")) {
       const auto words = words_of(*phase);
-      const auto has = [&](std::string_view word) { return std::find(words.begin(), words.end(), word) != words.end(); };
+      const auto has = [&](std::string_view word) {
+        return std::find(words.begin(), words.end(), word) != words.end();
+      };
       action.main = has("main"), action.special = has("special"), action.before_roll = has("before-roll");
     }
     action.limit = number_or(element, "limit", 0);
@@ -100,7 +111,8 @@ class Reader : private PartReader {
     action.steps = steps(element);
     for (const Step& step : action.steps)
       if (step.kind == Step::Kind::Strike || step.kind == Step::Kind::Number || step.to_corner)
-        problem(element, say(N_("a step of an action is about no place: it can neither strike nor change a number")));
+        problem(element,
+                say(N_("a step of an action is about no place: it can neither strike nor change a number")));
     book_.actions.push_back(std::move(action));
   }
 
@@ -139,8 +151,10 @@ class Reader : private PartReader {
       case What::Price:
         figure.cards = price(element, "cards");
         if (pieces_in(figure.of) == 0 && figure.of != "development")
-          problem(element, say(N_("a price is of a settlement, a city, a road, a ship or a development card")));
-        if (figure.cards.any + figure.cards.same + figure.cards.different > 0 || !figure.cards.counters.empty())
+          problem(element,
+                  say(N_("a price is of a settlement, a city, a road, a ship or a development card")));
+        if (figure.cards.any + figure.cards.same + figure.cards.different > 0 ||
+            !figure.cards.counters.empty())
           problem(element, say(N_("a price of the game is paid in brick, lumber, ore, grain and wool")));
         break;
       case What::Award:
@@ -169,7 +183,8 @@ class Reader : private PartReader {
     bar.conditions = conditions(element);
     if (bar.pieces != 0 && !bar.conditions.empty())
       problem(element, say(N_("where something can be built does not change in a game: no conditions here")));
-    if (bar.pieces != 0 && bar.place.empty()) problem(element, say(N_("it does not say where nothing is built")));
+    if (bar.pieces != 0 && bar.place.empty())
+      problem(element, say(N_("it does not say where nothing is built")));
     book_.bars.push_back(std::move(bar));
   }
 
@@ -186,8 +201,8 @@ class Reader : private PartReader {
   void read_worths(const Element& bots) {
     for (const Element& hint : bots.children)
       if (holds(hint))
-        book_.worths.push_back({terrains(hint, hint.get("terrain")), decimal(hint, "cards"), decimal(hint, "points").value_or(0),
-                                yes(hint, "income")});
+        book_.worths.push_back({terrains(hint, hint.get("terrain")), decimal(hint, "cards"),
+                                decimal(hint, "points").value_or(0), yes(hint, "income")});
   }
 
   void read(const Element& pack) {
@@ -197,8 +212,9 @@ class Reader : private PartReader {
       if (part.name == "rule") read_rule(part);
       if (part.name == "action") read_action(part);
       if (part.name == "award")
-        book_.awards.push_back({std::string(part.get("title")), value(part, part.get("by")), number_or(part, "least", 1),
-                                number_or(part, "points", 1), part.get("tie") == "lose"});
+        book_.awards.push_back({std::string(part.get("title")), value(part, part.get("by")),
+                                number_or(part, "least", 1), number_or(part, "points", 1),
+                                part.get("tie") == "lose"});
       if (part.name == "set" || part.name == "add") read_figure(part);
       if (part.name == "bar") read_bar(part);
       if (part.name == "require") book_.requirements.push_back({filter(part), yes(part, "one")});
@@ -210,7 +226,6 @@ class Reader : private PartReader {
       book_.stand_in = StandIn{counter(part, part.get("counter")), std::clamp(most.number, 0, 3)};
     }
   }
-
 };
 
 }  // namespace

@@ -11,14 +11,25 @@
 #include "model/rules/terrain_set.h"
 #include "model/scenario/scenario.h"
 
-// The packs of a scenario as the rules read them: names resolved, values taken apart. Checks, sentences and games all go
-// by it.
+// The packs of a scenario as the rules read them: names resolved, values taken apart. Checks, sentences and
+// games all go by it.
 
 namespace hexwright::own {
 
 /// A number that a game has at a moment. Counters by position in `Book::counters`.
 struct Value {
-  enum class Of : std::uint8_t { Number, Counter, Points, Cards, Settlements, Cities, Routes, Knights, Turn, Round };
+  enum class Of : std::uint8_t {
+    Number,
+    Counter,
+    Points,
+    Cards,
+    Settlements,
+    Cities,
+    Routes,
+    Knights,
+    Turn,
+    Round
+  };
   Of of = Of::Number;
   int number = 0;   ///< or which counter
   int divisor = 1;  ///< rounded down
@@ -36,8 +47,8 @@ struct Filter {
   bool own_building = false, any_building = false, own_route = false, others_route = false;
 
   bool empty() const {
-    return !terrains && !role && !not_role && !robber && !coast && !beside && !own_building && !any_building &&
-           !own_route && !others_route;
+    return !terrains && !role && !not_role && !robber && !coast && !beside && !own_building &&
+           !any_building && !own_route && !others_route;
   }
 };
 
@@ -51,9 +62,9 @@ struct Condition {
   Filter place;       ///< also of what stands
   Value value, than;  ///< compared
   Compare compare = Compare::Is;
-  unsigned pieces = 0;    ///< of what stands
-  bool by_seat = false;   ///< once for each
-  int slot = 0;           ///< of what happens once: its number
+  unsigned pieces = 0;   ///< of what stands
+  bool by_seat = false;  ///< once for each
+  int slot = 0;          ///< of what happens once: its number
   bool negated = false;
 };
 
@@ -197,8 +208,8 @@ struct Book {
 
   /// Nothing happens at the table.
   bool empty() const {
-    return counters.empty() && awards.empty() && rules.empty() && actions.empty() && figures.empty() && bars.empty() &&
-           requirements.empty() && joined.empty();
+    return counters.empty() && awards.empty() && rules.empty() && actions.empty() && figures.empty() &&
+           bars.empty() && requirements.empty() && joined.empty();
   }
 };
 /// The packs must outlive it.

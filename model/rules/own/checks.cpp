@@ -15,8 +15,8 @@ namespace {
 /// The pack and the part of it that an element is, or lies in.
 NamedPlace place_of_part(const Packs& packs, const Element* element) {
   const auto holds = [&](const auto& self, const Element& whole) -> bool {
-    return &whole == element ||
-           std::any_of(whole.children.begin(), whole.children.end(), [&](const Element& part) { return self(self, part); });
+    return &whole == element || std::any_of(whole.children.begin(), whole.children.end(),
+                                            [&](const Element& part) { return self(self, part); });
   };
   for (const Element& pack : packs.all())
     for (const Element& part : pack.children)
@@ -47,7 +47,8 @@ bool is_once(const std::vector<Condition>& conditions) {
                      [](const Condition& each) { return each.kind == Condition::Kind::Once; });
 }
 
-/// From a rule to those that it sets off: what it raises reaches a number. Builders run out of roads and ships.
+/// From a rule to those that it sets off: what it raises reaches a number. Builders run out of roads and
+/// ships.
 void find_endless_rules(const MapView& map, Report& report) {
   const Book book = read_book(map.packs());
   const auto sets_off = [&](const Rule& rule, const Rule& other) {
@@ -63,12 +64,14 @@ void find_endless_rules(const MapView& map, Report& report) {
       for (const Rule& other : book.rules) {
         if (is_once(other.conditions) || !sets_off(*rule, other)) continue;
         returns = returns || &other == &start;
-        if (std::find(seen.begin(), seen.end(), &other) == seen.end()) seen.push_back(&other), waiting.push_back(&other);
+        if (std::find(seen.begin(), seen.end(), &other) == seen.end())
+          seen.push_back(&other), waiting.push_back(&other);
       }
     }
     if (returns)
       report.add(place_of_part(map.packs(), start.element),
-                 say(N_("the rule \"{0}\" sets itself off again, by a counter that it raises; say that it happens only once, or "
+                 say(N_("the rule \"{0}\" sets itself off again, by a counter that it raises; say that it "
+                        "happens only once, or "
                         "let it raise another counter"),
                      start.title));
   }
@@ -77,10 +80,13 @@ void find_endless_rules(const MapView& map, Report& report) {
 /// What an action brings each time: of cards, which players can always exchange, and of each counter.
 std::vector<double> gain_of(const Book& book, const Action& action) {
   std::vector<double> gain(book.counters.size() + 2);
-  const auto number = [](const Value& value) { return value.of == Value::Of::Number ? value.number / value.divisor : 0; };
+  const auto number = [](const Value& value) {
+    return value.of == Value::Of::Number ? value.number / value.divisor : 0;
+  };
   gain[0] -= action.cost.any + action.cost.same + action.cost.different;
   for (const int count : action.cost.cards) gain[0] -= count;
-  for (const auto& [counter, count] : action.cost.counters) gain[1 + static_cast<std::size_t>(counter)] -= count;
+  for (const auto& [counter, count] : action.cost.counters)
+    gain[1 + static_cast<std::size_t>(counter)] -= count;
   for (const Step& step : action.steps) {
     if (step.on.any()) continue;
     const int count = number(step.count[0]);
@@ -97,7 +103,8 @@ void find_endless_turns(const MapView& map, Report& report) {
   std::vector<const Action*> actions;
   std::vector<std::vector<double>> gains;
   for (const Action& action : book.actions)
-    if (action.limit == 0 && !is_once(action.conditions)) actions.push_back(&action), gains.push_back(gain_of(book, action));
+    if (action.limit == 0 && !is_once(action.conditions))
+      actions.push_back(&action), gains.push_back(gain_of(book, action));
   const auto often = endless_gain(gains);
   std::vector<Argument> recipe;
   const Action* first = nullptr;
@@ -108,7 +115,8 @@ void find_endless_turns(const MapView& map, Report& report) {
   }
   if (first)
     report.add(place_of_part(map.packs(), first->element),
-               say(N_("a player could do this without end in one turn and have more each time: {0}; give it a limit or a higher "
+               say(N_("a player could do this without end in one turn and have more each time: {0}; give it "
+                      "a limit or a higher "
                       "price"),
                    list(recipe)));
 }
@@ -150,9 +158,11 @@ void find_unused_things(const MapView& map, Report& report) {
       for (std::size_t i = 0; i < book.counters.size(); ++i) {
         if (book.counters[i].id != part.get("id")) continue;
         if (gained[i] == 0 && book.counters[i].start == 0)
-          report.add(place_of(pack, part), say(N_("nothing ever adds to the counter \"{0}\""), book.counters[i].title));
+          report.add(place_of(pack, part),
+                     say(N_("nothing ever adds to the counter \"{0}\""), book.counters[i].title));
         else if (used[i] == 0)
-          report.add(place_of(pack, part), say(N_("the counter \"{0}\" is of no use: nothing asks for it"), book.counters[i].title));
+          report.add(place_of(pack, part), say(N_("the counter \"{0}\" is of no use: nothing asks for it"),
+                                               book.counters[i].title));
       }
     }
 }
@@ -164,9 +174,10 @@ void find_missing_terrains(const MapView& map, Report& report) {
   for (const Element& pack : map.packs().all())
     for (const Element& part : pack.children)
       if (part.name == "terrain")
-        if (const auto terrain = terrain_from_id(map.packs(), part.get("id")); terrain && !used.contains(*terrain))
-          report.add(place_of(pack, part),
-                     say(N_("no hex of the map is a {0}, nor can turn out to be one"), word_in_sentence(map.packs(), *terrain)));
+        if (const auto terrain = terrain_from_id(map.packs(), part.get("id"));
+            terrain && !used.contains(*terrain))
+          report.add(place_of(pack, part), say(N_("no hex of the map is a {0}, nor can turn out to be one"),
+                                               word_in_sentence(map.packs(), *terrain)));
 }
 
 void find_figures_twice(const MapView& map, Report& report) {
@@ -175,9 +186,11 @@ void find_figures_twice(const MapView& map, Report& report) {
     for (std::size_t j = 0; j < i; ++j) {
       const Figure &a = book.figures[i], &b = book.figures[j];
       const bool cards = a.what == Figure::What::Rate && (a.rate_of & b.rate_of) == 0;
-      if (a.adds || b.adds || a.what != b.what || a.of != b.of || cards || !a.conditions.empty() || !b.conditions.empty())
+      if (a.adds || b.adds || a.what != b.what || a.of != b.of || cards || !a.conditions.empty() ||
+          !b.conditions.empty())
         continue;
-      report.add(place_of_part(map.packs(), a.element), say(N_("the same figure of the game is set twice; only this one holds")));
+      report.add(place_of_part(map.packs(), a.element),
+                 say(N_("the same figure of the game is set twice; only this one holds")));
       break;
     }
 }
@@ -193,7 +206,8 @@ void find_barred_numbers(const MapView& map, Report& report) {
     std::vector<Argument> numbers;
     for (std::size_t n = 2; n <= 12; ++n)
       if (own->numbers.test(n)) numbers.emplace_back(std::to_string(n));
-    report.add(map.board().hex(hex), say(N_("the {0} has the number {1}; it takes one of {2}"), own->word, number, list(numbers)),
+    report.add(map.board().hex(hex),
+               say(N_("the {0} has the number {1}; it takes one of {2}"), own->word, number, list(numbers)),
                Fix{say(N_("take the number away")), {SetToken{map.board().hex(hex), {}}}});
   }
 }
@@ -220,8 +234,9 @@ void find_alike_colours(const MapView& map, Report& report) {
         if (other == *terrain || !met ||
             distance(colours_of(packs, *terrain).standard, colours_of(packs, other).standard) >= least_apart)
           continue;
-        report.add(place_of(pack, part), say(N_("the colour of the {0} is nearly that of the {1}"),
-                                             word_in_sentence(packs, *terrain), word_in_sentence(packs, other)));
+        report.add(place_of(pack, part),
+                   say(N_("the colour of the {0} is nearly that of the {1}"),
+                       word_in_sentence(packs, *terrain), word_in_sentence(packs, other)));
         break;
       }
     }
@@ -230,42 +245,52 @@ void find_alike_colours(const MapView& map, Report& report) {
 void find_stand_in_beside_jungles(const MapView& map, Report& report) {
   if (!read_book(map.packs()).stand_in) return;
   if (map.plays("jungle"))
-    report.add(WholeScenario{}, say(N_("a counter stands in for cards, and so do the discoveries of the jungles: play only one of "
-                                       "the two")));
+    report.add(
+        WholeScenario{},
+        say(N_("a counter stands in for cards, and so do the discoveries of the jungles: play only one of "
+               "the two")));
   if (!map.rules().has_development())
-    report.add(WholeScenario{}, say(N_("a counter stands in for cards of development cards, and there are none")));
+    report.add(WholeScenario{},
+               say(N_("a counter stands in for cards of development cards, and there are none")));
 }
 
 }  // namespace
 
-constinit const Check names_known{
-    {"own.names-known", Severity::Error, N_("Own rules name what there is"),
-     N_("Terrains, counters and options that a rule names are in one of the packs, or built in, and what it says fits together."),
-     "OWN-01"},
-    find_unknown_names};
+constinit const Check names_known{{"own.names-known", Severity::Error, N_("Own rules name what there is"),
+                                   N_("Terrains, counters and options that a rule names are in one of the "
+                                      "packs, or built in, and what it says fits together."),
+                                   "OWN-01"},
+                                  find_unknown_names};
 constinit const Check rules_end{{"own.rules-end", Severity::Error, N_("Own rules come to an end"),
                                  N_("A rule that sets itself off again would never stop."), "OWN-02"},
                                 find_endless_rules};
-constinit const Check turn_ends{{"own.turn-ends", Severity::Error, N_("No endless gain in a turn"),
-                                 N_("Actions that bring more than they cost, and have no limit, could be done without end."), "OWN-03"},
-                                find_endless_turns};
-constinit const Check things_used{{"own.things-used", Severity::Warning, N_("Counters are gained and used"),
-                                   N_("A counter that nothing adds to, or that nothing asks for, does nothing in the game."), "OWN-04"},
-                                  find_unused_things};
-constinit const Check terrains_lie{{"own.terrains-lie", Severity::Warning, N_("Own terrains lie on the map"),
-                                    N_("A terrain that is on no hex and in no pool or stack in use plays no part."), "OWN-05"},
-                                   find_missing_terrains};
-constinit const Check figures_once{{"own.figures-once", Severity::Warning, N_("Each figure of the game is set once"),
-                                    N_("Where two parts set the same figure, only the last one holds."), "OWN-06"},
-                                   find_figures_twice};
-constinit const Check numbers_allowed{{"own.numbers-allowed", Severity::Error, N_("Own terrains have numbers that they take"),
-                                       N_("A terrain may say which numbers lie on it."), "OWN-07"},
-                                      find_barred_numbers};
-constinit const Check colours_apart{{"own.colours-apart", Severity::Warning, N_("Own terrains look different from others"),
-                                     N_("Two terrains of nearly the same colour are hard to tell apart on the map."), "OWN-08"},
-                                    find_alike_colours};
-constinit const Check stand_in_alone{{"own.stand-in-alone", Severity::Error, N_("One counter stands in for cards"),
-                                      N_("Discoveries of the jungle module do the same: a price has room for one of them."), "OWN-09"},
-                                     find_stand_in_beside_jungles};
+constinit const Check turn_ends{
+    {"own.turn-ends", Severity::Error, N_("No endless gain in a turn"),
+     N_("Actions that bring more than they cost, and have no limit, could be done without end."), "OWN-03"},
+    find_endless_turns};
+constinit const Check things_used{
+    {"own.things-used", Severity::Warning, N_("Counters are gained and used"),
+     N_("A counter that nothing adds to, or that nothing asks for, does nothing in the game."), "OWN-04"},
+    find_unused_things};
+constinit const Check terrains_lie{
+    {"own.terrains-lie", Severity::Warning, N_("Own terrains lie on the map"),
+     N_("A terrain that is on no hex and in no pool or stack in use plays no part."), "OWN-05"},
+    find_missing_terrains};
+constinit const Check figures_once{
+    {"own.figures-once", Severity::Warning, N_("Each figure of the game is set once"),
+     N_("Where two parts set the same figure, only the last one holds."), "OWN-06"},
+    find_figures_twice};
+constinit const Check numbers_allowed{
+    {"own.numbers-allowed", Severity::Error, N_("Own terrains have numbers that they take"),
+     N_("A terrain may say which numbers lie on it."), "OWN-07"},
+    find_barred_numbers};
+constinit const Check colours_apart{
+    {"own.colours-apart", Severity::Warning, N_("Own terrains look different from others"),
+     N_("Two terrains of nearly the same colour are hard to tell apart on the map."), "OWN-08"},
+    find_alike_colours};
+constinit const Check stand_in_alone{
+    {"own.stand-in-alone", Severity::Error, N_("One counter stands in for cards"),
+     N_("Discoveries of the jungle module do the same: a price has room for one of them."), "OWN-09"},
+    find_stand_in_beside_jungles};
 
 }  // namespace hexwright::own

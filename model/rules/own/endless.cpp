@@ -7,7 +7,8 @@ namespace {
 
 constexpr double nothing = 1e-9;
 
-/// Linear programming by the simplex method, with Bland's rule: maximize c x, where A x <= b, x >= 0 and b >= 0.
+/// Linear programming by the simplex method, with Bland's rule: maximize c x, where A x <= b, x >= 0 and b >=
+/// 0.
 class Simplex {
  public:
   Simplex(std::vector<std::vector<double>> rows, std::vector<double> bounds, std::vector<double> gain)

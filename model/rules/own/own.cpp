@@ -11,7 +11,7 @@
 namespace hexwright::own {
 namespace {
 
-constexpr std::array checks{&names_known,  &rules_end,     &turn_ends,    &things_used,   &terrains_lie,
+constexpr std::array checks{&names_known,  &rules_end,       &turn_ends,     &things_used,   &terrains_lie,
                             &figures_once, &numbers_allowed, &colours_apart, &stand_in_alone};
 
 bool bars_number(const MapView& map, HexId hex, int number) {
@@ -28,7 +28,8 @@ int most_points(const MapView& map) {
   int most = 0;
   for (const Award& award : book.awards) most += award.points;
   const auto gives = [](const std::vector<Step>& steps) {
-    return std::any_of(steps.begin(), steps.end(), [](const Step& step) { return step.kind == Step::Kind::Points; });
+    return std::any_of(steps.begin(), steps.end(),
+                       [](const Step& step) { return step.kind == Step::Kind::Points; });
   };
   for (const Rule& rule : book.rules) most += gives(rule.steps) ? many_points : 0;
   for (const Action& action : book.actions) most += gives(action.steps) ? many_points : 0;
@@ -54,9 +55,10 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       sheet.components.emplace_back(say(N_("Hexes to make: {0} × {1}."), count, terrain.title));
   for (const Counter& counter : read_book(packs).counters)
     sheet.components.emplace_back(
-        counter.supply > 0  ? say(N_("Counters for {0}: {1}."), counter.many, counter.supply)
+        counter.supply > 0 ? say(N_("Counters for {0}: {1}."), counter.many, counter.supply)
         : counter.of_table ? say(N_("A counter for {0}, for the table."), counter.many)
-                           : say(N_("Counters for {0}: anything small, up to {1} for each player."), counter.many, counter.most));
+                           : say(N_("Counters for {0}: anything small, up to {1} for each player."),
+                                 counter.many, counter.most));
   for (Message& words : sentences_of(packs)) sheet.rules.push_back({own_module.title, std::move(words)});
 }
 
@@ -80,7 +82,8 @@ std::vector<std::string> action_ids(const Packs& packs) {
   std::vector<std::string> ids;
   for (const Action& action : book.actions)
     for (const Element& pack : packs.all())
-      if (std::any_of(pack.children.begin(), pack.children.end(), [&](const Element& part) { return &part == action.element; }))
+      if (std::any_of(pack.children.begin(), pack.children.end(),
+                      [&](const Element& part) { return &part == action.element; }))
         ids.push_back(std::string(pack.get("id")) + "." + action.id);
   return ids;
 }
@@ -96,7 +99,8 @@ std::vector<Message> sentences_of(const Packs& packs) {
   add_each(book.actions);
   if (book.stand_in)
     all.push_back(say(N_("{0} stand in for up to {1} cards of a development card's price."),
-                      book.counters[static_cast<std::size_t>(book.stand_in->counter)].many, book.stand_in->most));
+                      book.counters[static_cast<std::size_t>(book.stand_in->counter)].many,
+                      book.stand_in->most));
   add_each(book.awards);
   add_each(book.figures);
   add_each(book.bars);
@@ -105,7 +109,8 @@ std::vector<Message> sentences_of(const Packs& packs) {
     std::vector<Argument> numbers;
     for (std::size_t i = 2; i <= 12; ++i)
       if (joined.test(i)) numbers.emplace_back(std::to_string(i));
-    all.push_back(say(N_("When one of these numbers is rolled, all of them produce: {0}."), whole_list(numbers)));
+    all.push_back(
+        say(N_("When one of these numbers is rolled, all of them produce: {0}."), whole_list(numbers)));
   }
   return all;
 }

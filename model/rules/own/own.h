@@ -9,8 +9,8 @@
 
 namespace hexwright {
 
-/// What the packs of a scenario are to all other rules: a module like others, played where there are packs. It stands in no
-/// list, for nobody switches it on.
+/// What the packs of a scenario are to all other rules: a module like others, played where there are packs.
+/// It stands in no list, for nobody switches it on.
 extern const RuleModule own_module;
 
 namespace own {
@@ -19,7 +19,8 @@ namespace own {
 NamedPlace place_of(const Element& pack);
 NamedPlace place_of(const Element& pack, const Element& part);
 
-/// What a part of a pack says, as a sentence for people: of rules, actions, awards, figures and all that is printed.
+/// What a part of a pack says, as a sentence for people: of rules, actions, awards, figures and all that is
+/// printed.
 Message sentence(const Book& book, const Packs& packs, const Rule& rule);
 Message sentence(const Book& book, const Packs& packs, const Action& action);
 Message sentence(const Book& book, const Packs& packs, const Award& award);

@@ -27,7 +27,9 @@ inline std::optional<Resource> resource_from_word(std::string_view word) {
   return {};
 }
 
-inline bool yes(const Element& element, std::string_view attribute) { return element.get(attribute) == "yes"; }
+inline bool yes(const Element& element, std::string_view attribute) {
+  return element.get(attribute) == "yes";
+}
 inline std::optional<bool> yes_or_no(const Element& element, std::string_view attribute) {
   const std::string* value = element.find(attribute);
   return value ? std::optional(*value == "yes") : std::nullopt;
@@ -43,15 +45,19 @@ class PartReader {
     for (const Element& pack : packs.all()) read_names(pack);
   }
 
-  void problem(const Element& element, Message message) { book_.problems.push_back({pack_, &element, std::move(message)}); }
+  void problem(const Element& element, Message message) {
+    book_.problems.push_back({pack_, &element, std::move(message)});
+  }
 
   void read_names(const Element& pack) {
     pack_ = &pack;
     for (const Element& part : pack.children) {
       const std::string id(part.get("id"));
       if (id.empty()) continue;
-      const bool taken = !ids_.emplace(id, &part).second || (part.name == "terrain" && hexwright::terrain_from_id(id));
-      if (taken) problem(part, say(N_("the id {0} is taken; every part of all packs has one of its own"), id));
+      const bool taken =
+          !ids_.emplace(id, &part).second || (part.name == "terrain" && hexwright::terrain_from_id(id));
+      if (taken)
+        problem(part, say(N_("the id {0} is taken; every part of all packs has one of its own"), id));
       if (part.name == "counter") {
         if (static_cast<int>(book_.counters.size()) == most_counters) {
           problem(part, say(N_("all packs together have at most {0} counters"), most_counters));
@@ -60,8 +66,8 @@ class PartReader {
         book_.counters.push_back({id, std::string(part.get("title")),
                                   std::string(part.find("one") ? part.get("one") : part.get("title")),
                                   std::string(part.find("many") ? part.get("many") : part.get("title")),
-                                  part.get("of") == "table", number_or(part, "start", 0), number_or(part, "most", 1),
-                                  number_or(part, "supply", 0)});
+                                  part.get("of") == "table", number_or(part, "start", 0),
+                                  number_or(part, "most", 1), number_or(part, "supply", 0)});
       }
     }
   }
@@ -130,15 +136,17 @@ class PartReader {
       value.number = its ? whole(chosen(*its)).value_or(chosen(*its) == "yes" ? 1 : 0) : 0;
       return value;
     }
-    if (text.starts_with("counter:")) return {Value::Of::Counter, counter(element, text.substr(8)), value.divisor};
-    constexpr std::array<std::pair<std::string_view, Value::Of>, 8> known{{{"points", Value::Of::Points},
-                                                                           {"cards", Value::Of::Cards},
-                                                                           {"settlements", Value::Of::Settlements},
-                                                                           {"cities", Value::Of::Cities},
-                                                                           {"routes", Value::Of::Routes},
-                                                                           {"knights", Value::Of::Knights},
-                                                                           {"turn", Value::Of::Turn},
-                                                                           {"round", Value::Of::Round}}};
+    if (text.starts_with("counter:"))
+      return {Value::Of::Counter, counter(element, text.substr(8)), value.divisor};
+    constexpr std::array<std::pair<std::string_view, Value::Of>, 8> known{
+        {{"points", Value::Of::Points},
+         {"cards", Value::Of::Cards},
+         {"settlements", Value::Of::Settlements},
+         {"cities", Value::Of::Cities},
+         {"routes", Value::Of::Routes},
+         {"knights", Value::Of::Knights},
+         {"turn", Value::Of::Turn},
+         {"round", Value::Of::Round}}};
     for (const auto& [word, of] : known)
       if (text == word) value.of = of;
     if (value.of == Value::Of::Number) value.number = whole(text).value_or(0);
@@ -184,10 +192,13 @@ class PartReader {
       read.value = value(element, element.get("value"));
       int given = 0;
       for (const auto& [word, compare] : compares)
-        if (element.find(word)) read.compare = compare, read.than = value(element, element.get(word)), ++given;
+        if (element.find(word))
+          read.compare = compare, read.than = value(element, element.get(word)), ++given;
       if (given != 1)
-        problem(element, say(N_("a condition about a number says what it is compared with: one of is, at-least, at-most, "
-                                "above, below")));
+        problem(
+            element,
+            say(N_("a condition about a number says what it is compared with: one of is, at-least, at-most, "
+                   "above, below")));
     } else if (element.find("once")) {
       read.kind = Condition::Kind::Once;
       read.by_seat = element.get("once") == "seat";
@@ -214,7 +225,8 @@ class PartReader {
     for (const std::string_view word : words_of(text)) {
       if (word == "any") kinds.resources = 31;
       if (word == "of-hex") kinds.of_hex = true;
-      if (const auto resource = resource_from_word(word)) kinds.resources |= 1U << static_cast<unsigned>(*resource);
+      if (const auto resource = resource_from_word(word))
+        kinds.resources |= 1U << static_cast<unsigned>(*resource);
     }
     return kinds;
   }
@@ -255,7 +267,7 @@ class PartReader {
                                                                                       {"number", Number},
                                                                                       {"build", Build}}};
     const auto* found = std::find_if(kinds_of_steps.begin(), kinds_of_steps.end(),
-                                    [&](const auto& each) { return each.first == element.name; });
+                                     [&](const auto& each) { return each.first == element.name; });
     if (found == kinds_of_steps.end()) return {};
     Step step;
     step.kind = found->second;

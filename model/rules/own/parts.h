@@ -5,7 +5,7 @@
 namespace hexwright::own {
 
 // The checks of own rules.
-extern const Check names_known, rules_end, turn_ends, things_used, terrains_lie, figures_once, numbers_allowed, colours_apart,
-    stand_in_alone;
+extern const Check names_known, rules_end, turn_ends, things_used, terrains_lie, figures_once,
+    numbers_allowed, colours_apart, stand_in_alone;
 
 }  // namespace hexwright::own

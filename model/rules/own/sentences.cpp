@@ -81,7 +81,8 @@ class Speaker {
     return Message{N_("{0} divided by {1}, rounded down"), {words, std::to_string(value.divisor)}};
   }
   static bool same(const Values& values) {
-    return values[0].of == values[1].of && values[0].number == values[1].number && values[0].divisor == values[1].divisor;
+    return values[0].of == values[1].of && values[0].number == values[1].number &&
+           values[0].divisor == values[1].divisor;
   }
   /// "1", "1 for each settlement and 2 for each city"
   Argument count(const Values& values, bool around) const {
@@ -98,7 +99,8 @@ class Speaker {
     if (filter.terrains) add(say(N_("it is {0}"), terrains(*filter.terrains)));
     if (filter.role) add(say(N_("it lies in an area of the role {0}"), word(*filter.role)));
     if (filter.not_role) add(say(N_("it lies in no area of the role {0}"), word(*filter.not_role)));
-    if (filter.robber) add(Message{*filter.robber ? N_("the robber is there") : N_("the robber is not there")});
+    if (filter.robber)
+      add(Message{*filter.robber ? N_("the robber is there") : N_("the robber is not there")});
     if (filter.coast) add(Message{*filter.coast ? N_("it lies at a coast") : N_("it lies at no coast")});
     if (filter.beside) add(say(N_("it lies beside any {0}"), terrains(*filter.beside)));
     if (filter.own_building) add(Message{N_("an own building is beside it")});
@@ -115,17 +117,19 @@ class Speaker {
         words = say("{0}", all_of(places(condition.place)));
         break;
       case Condition::Kind::Compare: {
-        constexpr std::array<const char*, 5> patterns{N_("{0} is {1}"), N_("{0} is at least {1}"), N_("{0} is at most {1}"),
-                                                      N_("{0} is above {1}"), N_("{0} is below {1}")};
-        words = say(patterns[static_cast<std::size_t>(condition.compare)], value(condition.value), value(condition.than));
+        constexpr std::array<const char*, 5> patterns{N_("{0} is {1}"), N_("{0} is at least {1}"),
+                                                      N_("{0} is at most {1}"), N_("{0} is above {1}"),
+                                                      N_("{0} is below {1}")};
+        words = say(patterns[static_cast<std::size_t>(condition.compare)], value(condition.value),
+                    value(condition.than));
         break;
       }
       case Condition::Kind::Once:
         return Message{condition.by_seat ? N_("only once for each player") : N_("only once in the game")};
       case Condition::Kind::Stands:
-        words = condition.place.empty()
-                    ? say(N_("somebody has a {0}"), pieces(condition.pieces))
-                    : say(N_("somebody has a {0} where {1}"), pieces(condition.pieces), all_of(places(condition.place)));
+        words = condition.place.empty() ? say(N_("somebody has a {0}"), pieces(condition.pieces))
+                                        : say(N_("somebody has a {0} where {1}"), pieces(condition.pieces),
+                                              all_of(places(condition.place)));
         break;
     }
     return condition.negated ? say(N_("not: {0}"), words) : words;
@@ -155,8 +159,9 @@ class Speaker {
     using Event = Trigger::Event;
     switch (trigger.event) {
       case Event::Number:
-        return trigger.place.terrains ? say(N_("When the number of any {0} is rolled"), terrains(*trigger.place.terrains))
-                                      : say(N_("When the number of a hex is rolled"));
+        return trigger.place.terrains
+                   ? say(N_("When the number of any {0} is rolled"), terrains(*trigger.place.terrains))
+                   : say(N_("When the number of a hex is rolled"));
       case Event::Roll: {
         std::vector<Argument> numbers;
         for (std::size_t i = 2; i <= 12; ++i)
@@ -164,8 +169,10 @@ class Speaker {
         return say(N_("When {0} is rolled"), either(numbers));
       }
       case Event::Built: {
-        const Message built = trigger.nth > 0 ? say(N_("When somebody builds a {0}, the number {1} of its kind there"), pieces(trigger.pieces), trigger.nth)
-                                              : say(N_("When somebody builds a {0}"), pieces(trigger.pieces));
+        const Message built = trigger.nth > 0
+                                  ? say(N_("When somebody builds a {0}, the number {1} of its kind there"),
+                                        pieces(trigger.pieces), trigger.nth)
+                                  : say(N_("When somebody builds a {0}"), pieces(trigger.pieces));
         const auto where = places(trigger.place);
         const Message placed = where.empty() ? built : say(N_("{0}, where {1}"), built, all_of(where));
         return trigger.founding == Trigger::Founding::No    ? say(N_("{0} (not when founding)"), placed)
@@ -179,7 +186,8 @@ class Speaker {
       case Event::Reached:
         return trigger.every > 0
                    ? say(N_("At every {0} of the counter {1}"), trigger.every, counter(trigger.counter).title)
-                   : say(N_("When the counter {1} reaches {0}"), trigger.count, counter(trigger.counter).title);
+                   : say(N_("When the counter {1} reaches {0}"), trigger.count,
+                         counter(trigger.counter).title);
     }
     return {};
   }
@@ -194,9 +202,11 @@ class Speaker {
                : step.same ? say(N_("take cards ({0}, all alike): {1}"), cards(step.what), n())
                            : say(N_("take cards ({0}): {1}"), cards(step.what), n());
       case Pay:
-        return step.random ? say(N_("lose cards at random: {0}"), n()) : say(N_("pay cards ({0}): {1}"), cards(step.what), n());
+        return step.random ? say(N_("lose cards at random: {0}"), n())
+                           : say(N_("pay cards ({0}): {1}"), cards(step.what), n());
       case Swap:
-        return say(step.may ? N_("may give {0} cards ({1}) for one card ({2})") : N_("give {0} cards ({1}) for one card ({2})"),
+        return say(step.may ? N_("may give {0} cards ({1}) for one card ({2})")
+                            : N_("give {0} cards ({1}) for one card ({2})"),
                    value(step.count[0]), cards(step.what), cards(step.get));
       case Gain:
         return say(N_("gain {0}: {1}"), counter(step.counter).many, n());
@@ -209,14 +219,18 @@ class Speaker {
                : step.dice == 2 ? say(N_("roll two dice with {0} sides"), step.sides)
                                 : say(N_("roll a die with {0} sides"), step.sides);
       case Strike:
-        return step.shrinks ? say(N_("a {0} that stands there goes back to its owner, but a city becomes a settlement while "
+        return step.shrinks ? say(N_("a {0} that stands there goes back to its owner, but a city becomes a "
+                                     "settlement while "
                                      "there is one"),
                                   pieces(step.struck))
                             : say(N_("a {0} that stands there goes back to its owner"), pieces(step.struck));
       case Move:
-        return say(step.pirate ? N_("the pirate goes to the first {0}") : N_("the robber goes to the first {0}"), terrains(step.terrains));
+        return say(
+            step.pirate ? N_("the pirate goes to the first {0}") : N_("the robber goes to the first {0}"),
+            terrains(step.terrains));
       case Number:
-        return Message{step.up ? N_("its number becomes the next higher one") : N_("its number becomes the next lower one")};
+        return Message{step.up ? N_("its number becomes the next higher one")
+                               : N_("its number becomes the next lower one")};
       case Build:
         return say(step.ship ? N_("lay free ships or roads: {0}") : N_("lay free roads or ships: {0}"),
                    value(step.count[0]));
@@ -230,8 +244,9 @@ class Speaker {
 
 Message limit(const Action& action) {
   if (action.limit == 0) return {};
-  return action.per_game ? by_number(action.limit, plural(" Once in the game.", " At most {0} times in the game."))
-                         : by_number(action.limit, plural(" Once in a turn.", " At most {0} times in a turn."));
+  return action.per_game
+             ? by_number(action.limit, plural(" Once in the game.", " At most {0} times in the game."))
+             : by_number(action.limit, plural(" Once in a turn.", " At most {0} times in a turn."));
 }
 
 Message with_conditions(Message words, const Argument& conditions, bool any) {
@@ -282,18 +297,23 @@ Message sentence(const Book& book, const Packs& packs, const Rule& rule) {
 
 Message sentence(const Book& book, const Packs& packs, const Action& action) {
   const Speaker speaker(book, packs);
-  Message words = say(action.before_roll && !action.main ? N_("In your turn, before you roll, you may {0}") : N_("In your turn you may {0}"),
+  Message words = say(action.before_roll && !action.main ? N_("In your turn, before you roll, you may {0}")
+                                                         : N_("In your turn you may {0}"),
                       action.title);
-  words = with_conditions(std::move(words), speaker.conditions(action.conditions), !action.conditions.empty());
+  words =
+      with_conditions(std::move(words), speaker.conditions(action.conditions), !action.conditions.empty());
   const Message steps = speaker.steps(action.steps, false);
-  return action.cost.free() ? say(N_("{0}: {1}.{2}"), words, steps, limit(action))
-                            : say(N_("{0}: for {1}, {2}.{3}"), words, own::words(book, action.cost), steps, limit(action));
+  return action.cost.free()
+             ? say(N_("{0}: {1}.{2}"), words, steps, limit(action))
+             : say(N_("{0}: for {1}, {2}.{3}"), words, own::words(book, action.cost), steps, limit(action));
 }
 
 Message sentence(const Book& book, const Packs& packs, const Award& award) {
   const Speaker speaker(book, packs);
-  return say(award.tie_loses ? N_("{0}: whoever has the most ({1}), and at least {2}, has victory points: {3}; with a tie nobody has them.")
-                             : N_("{0}: whoever has the most ({1}), and at least {2}, has victory points: {3}, and keeps them with a tie."),
+  return say(award.tie_loses ? N_("{0}: whoever has the most ({1}), and at least {2}, has victory points: "
+                                  "{3}; with a tie nobody has them.")
+                             : N_("{0}: whoever has the most ({1}), and at least {2}, has victory points: "
+                                  "{3}, and keeps them with a tie."),
              award.title, speaker.value(award.by), award.least, award.points);
 }
 
@@ -308,7 +328,8 @@ Message sentence(const Book& book, const Packs& packs, const Figure& figure) {
                           : say(N_("A 7 leaves {0} cards in hand"), count);
       break;
     case What::Rate:
-      words = say(N_("The bank takes {0} cards ({1}) for one"), count, Speaker::cards({figure.rate_of, false}));
+      words =
+          say(N_("The bank takes {0} cards ({1}) for one"), count, Speaker::cards({figure.rate_of, false}));
       break;
     case What::Award: {
       const char* title = figure.of == "longest-route" ? N_("the longest route") : N_("the largest army");
@@ -325,10 +346,12 @@ Message sentence(const Book& book, const Packs& packs, const Figure& figure) {
       break;
     }
     case What::Dice:
-      words = say(N_("Each turn is rolled for twice, the second time until the number is another; both produce"));
+      words =
+          say(N_("Each turn is rolled for twice, the second time until the number is another; both produce"));
       break;
     case What::Victory:
-      words = figure.adds ? say(N_("Winning takes more points: {0}"), count) : say(N_("Winning takes {0} points"), count);
+      words = figure.adds ? say(N_("Winning takes more points: {0}"), count)
+                          : say(N_("Winning takes {0} points"), count);
       break;
     case What::Points:
       words = figure.of.empty() ? say(N_("Victory points: {0}"), count)
@@ -338,7 +361,8 @@ Message sentence(const Book& book, const Packs& packs, const Figure& figure) {
   if (figure.each) words = say(N_("{0} for each of: {1}"), words, speaker.value(*figure.each));
   if (const auto where = speaker.places(figure.place); !where.empty())
     words = say(N_("{0}, where {1}"), words, Speaker::all_of(where));
-  return say(N_("{0}."), with_conditions(std::move(words), speaker.conditions(figure.conditions), !figure.conditions.empty()));
+  return say(N_("{0}."), with_conditions(std::move(words), speaker.conditions(figure.conditions),
+                                         !figure.conditions.empty()));
 }
 
 Message sentence(const Book& book, const Packs& packs, const Bar& bar) {
@@ -355,7 +379,8 @@ Message sentence(const Book& book, const Packs& packs, const Bar& bar) {
                 bar.points_at_most);
   else if (const auto where = speaker.places(bar.place); !where.empty())
     words = say(N_("{0} where {1}"), words, Speaker::all_of(where));
-  return say(N_("{0}."), with_conditions(std::move(words), speaker.conditions(bar.conditions), !bar.conditions.empty()));
+  return say(N_("{0}."),
+             with_conditions(std::move(words), speaker.conditions(bar.conditions), !bar.conditions.empty()));
 }
 
 Message sentence(const Book& book, const Packs& packs, const Requirement& requirement) {

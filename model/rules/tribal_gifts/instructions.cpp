@@ -12,7 +12,8 @@ void add_laying_out(const MapView& map, Instructions& sheet) {
         N_("Lay a victory point chit at each of the {0} stars that the picture shows at coasts."), points));
   if (const int harbors = gifts_of(map, MarkKind::GiftHarbor); harbors > 0) {
     std::vector<Argument> tokens;
-    for (const auto& [kind, count] : gift_harbors(map)) tokens.emplace_back(counted(map.packs(), count, kind));
+    for (const auto& [kind, count] : gift_harbors(map))
+      tokens.emplace_back(counted(map.packs(), count, kind));
     sheet.steps.emplace_back(
         say(N_("Shuffle the harbor tokens ({0}) and lay one, face up, at each of the {1} anchors."),
             whole_list(tokens), harbors));

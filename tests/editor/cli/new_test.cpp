@@ -18,7 +18,7 @@ TEST_F(New, ListsEveryTemplateWithTitlePlayersAndBoxes) {
   EXPECT_EQ(ran.code, 0) << ran.err;
   EXPECT_THAT(ran.out, StartsWith("Base game\n  base-3-4 "));
   for (const auto& entry : std::filesystem::directory_iterator(HEXWRIGHT_TEMPLATES))
-    EXPECT_THAT(ran.out, HasSubstr(entry.path().stem().string() + " "));
+    if (entry.is_regular_file()) EXPECT_THAT(ran.out, HasSubstr(entry.path().stem().string() + " "));
   EXPECT_THAT(ran.out, HasSubstr("Fog Islands, 5-6 players"));
   EXPECT_THAT(ran.out, HasSubstr("boxes: base, base-5-6, seafarers, seafarers-5-6"));
 }

@@ -148,7 +148,7 @@ TEST_P(SchemaRefuses, WhatTheReaderRefuses) {
 INSTANTIATE_TEST_SUITE_P(
     Changes, SchemaRefuses,
     testing::Values(
-        std::pair("version=\"3\"", "version=\"4\""), std::pair("kind=\"corner-pips\"", "kind=\"corner\""),
+        std::pair("version=\"3\"", "version=\"5\""), std::pair("kind=\"corner-pips\"", "kind=\"corner\""),
         std::pair("limit=\"10\"", "limit=\"ten\""), std::pair("weight=\"5\"", "weight=\"0\""),
         std::pair("locked r=\"-2\"", "locked s=\"-2\""),
         std::pair("seed=\"18446744073709551615\"", "seed=\"-1\""),

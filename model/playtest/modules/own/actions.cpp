@@ -38,7 +38,8 @@ bool may_act(const ReadContext& read, SeatId seat, std::size_t number) {
   const own::Action& action = program(read.game).book.actions[number];
   const Seat& s = seat_of(read, seat);
   if (!has_phase(read, action) || read.state.acted >= most_in_a_turn) return false;
-  if (action.limit > 0 && times(action.per_game ? s.acted_in_game : s.acted_in_turn, number) >= action.limit) return false;
+  if (action.limit > 0 && times(action.per_game ? s.acted_in_game : s.acted_in_turn, number) >= action.limit)
+    return false;
   for (const auto& [counter, count] : action.cost.counters)
     if (counter_of(read, seat, counter) < count) return false;
   const Cards price = fixed_cards(action.cost);
@@ -49,8 +50,9 @@ bool may_act(const ReadContext& read, SeatId seat, std::size_t number) {
 /// A choice of one card that is taken first is part of the action.
 bool begins_with_choice(const own::Action& action) {
   const Step& first = action.steps.front();
-  return first.kind == Step::Kind::Take && !first.may && first.on.none() && !std::has_single_bit(first.what.resources) &&
-         !first.what.of_hex && first.count[0].of == Value::Of::Number && first.count[0].number == 1 && action.cost.any == 0;
+  return first.kind == Step::Kind::Take && !first.may && first.on.none() &&
+         !std::has_single_bit(first.what.resources) && !first.what.of_hex &&
+         first.count[0].of == Value::Of::Number && first.count[0].number == 1 && action.cost.any == 0;
 }
 
 /// The ways to pay what a price leaves open: cards alike, or different ones, as a bit for each kind.
@@ -63,7 +65,9 @@ std::vector<unsigned> ways_to_pay(const own::Action& action, Cards hand) {
   if (action.cost.different > 0)
     for (unsigned kinds = 1; kinds < 32; ++kinds)
       if (std::popcount(kinds) == action.cost.different &&
-          std::ranges::all_of(resource_cards, [&](Card card) { return (kinds >> static_cast<unsigned>(card) & 1U) == 0 || left[card] > 0; }))
+          std::ranges::all_of(resource_cards, [&](Card card) {
+            return (kinds >> static_cast<unsigned>(card) & 1U) == 0 || left[card] > 0;
+          }))
         ways.push_back(kinds);
   if (action.cost.same + action.cost.different == 0) ways.push_back(0);
   return ways;
@@ -79,7 +83,9 @@ void list_ways(const ReadContext& read, SeatId seat, std::size_t number, Actions
       continue;
     }
     for (const Card card : resource_cards) {
-      if ((action.steps.front().what.resources >> static_cast<unsigned>(card) & 1U) == 0 || read.state.bank[card] == 0) continue;
+      if ((action.steps.front().what.resources >> static_cast<unsigned>(card) & 1U) == 0 ||
+          read.state.bank[card] == 0)
+        continue;
       way.b = 1 + static_cast<int>(card);
       actions.push_back(way);
     }
@@ -109,7 +115,8 @@ void act(PlayContext& play, SeatId seat, const hexwright::Action& done) {
   const own::Action& action = own.book.actions[number];
   Seat& s = play.seat(seat);
   ++play.state.acted;
-  if (action.limit > 0) (action.per_game ? s.acted_in_game : s.acted_in_turn) += std::uint64_t{1} << bits_of_a_count * number;
+  if (action.limit > 0)
+    (action.per_game ? s.acted_in_game : s.acted_in_turn) += std::uint64_t{1} << bits_of_a_count * number;
   for (const Condition& each : action.conditions)
     if (each.kind == Condition::Kind::Once)
       (each.by_seat ? s.once : play.state.once_in_game) |= 1U << static_cast<unsigned>(each.slot);

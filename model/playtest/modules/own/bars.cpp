@@ -8,7 +8,9 @@ bool forbids_founding(const ReadContext& read, const attempt::Found& found) {
   const Book& book = program(read.game).book;
   const Where where = at_corner(found.intersection);
   for (const Bar& bar : book.bars)
-    if (bar.founding && matches(read, bar.place, found.seat, where) && all_hold(read, bar.conditions, found.seat, where)) return true;
+    if (bar.founding && matches(read, bar.place, found.seat, where) &&
+        all_hold(read, bar.conditions, found.seat, where))
+      return true;
   for (const Requirement& required : book.requirements) {
     if (matches(read, required.place, found.seat, where)) continue;
     if (!required.one) return true;
@@ -27,14 +29,16 @@ bool forbids_founding(const ReadContext& read, const attempt::Found& found) {
 bool forbids_robber(const ReadContext& read, const attempt::MoveRobber&) {
   const auto& bars = program(read.game).book.bars;
   return std::any_of(bars.begin(), bars.end(), [&](const Bar& bar) {
-    return bar.robber && bar.place.empty() && bar.points_at_most < 0 && all_hold(read, bar.conditions, read.state.turn, {});
+    return bar.robber && bar.place.empty() && bar.points_at_most < 0 &&
+           all_hold(read, bar.conditions, read.state.turn, {});
   });
 }
 
 bool forbids_pirate(const ReadContext& read, const attempt::MovePirate&) {
   const auto& bars = program(read.game).book.bars;
-  return std::any_of(bars.begin(), bars.end(),
-                     [&](const Bar& bar) { return bar.pirate && all_hold(read, bar.conditions, read.state.turn, {}); });
+  return std::any_of(bars.begin(), bars.end(), [&](const Bar& bar) {
+    return bar.pirate && all_hold(read, bar.conditions, read.state.turn, {});
+  });
 }
 
 bool forbids_robber_at(const ReadContext& read, const attempt::RobberTo& to) {
@@ -53,8 +57,9 @@ bool forbids_robber_at(const ReadContext& read, const attempt::RobberTo& to) {
 
 bool forbids_seven(const ReadContext& read, const attempt::RollSeven&) {
   const auto& bars = program(read.game).book.bars;
-  return std::any_of(bars.begin(), bars.end(),
-                     [&](const Bar& bar) { return bar.seven && all_hold(read, bar.conditions, read.state.turn, {}); });
+  return std::any_of(bars.begin(), bars.end(), [&](const Bar& bar) {
+    return bar.seven && all_hold(read, bar.conditions, read.state.turn, {});
+  });
 }
 
 void prepare(const MapView& map, int, hexwright::Facts& facts) {
@@ -64,7 +69,8 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
   facts.usual_hand_limit = facts.hand_limit;
   for (const Figure& figure : book.figures) {
     if (figure.what == Figure::What::HandLimit && !figure.adds)
-      facts.hand_limit = std::min(facts.hand_limit, figure.count.of == Value::Of::Number ? figure.count.number : 0);
+      facts.hand_limit =
+          std::min(facts.hand_limit, figure.count.of == Value::Of::Number ? figure.count.number : 0);
     if (figure.what != Figure::What::Award) continue;
     const bool route = figure.of == "longest-route";
     if (figure.least > 0) (route ? facts.least_route : facts.least_army) = figure.least;
@@ -75,20 +81,26 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
       if (joined.test(number)) facts.joined_numbers[number] = joined;
   if (book.stand_in) facts.discoveries_per_card = book.stand_in->most;
   for (const Rule& rule : book.rules)
-    for (const Step& step : rule.steps) facts.tokens_change = facts.tokens_change || step.kind == Step::Kind::Number;
+    for (const Step& step : rule.steps)
+      facts.tokens_change = facts.tokens_change || step.kind == Step::Kind::Number;
   for (const Bar& bar : book.bars) {
-    facts.robber_spares = facts.robber_spares || (bar.robber && (!bar.place.empty() || bar.points_at_most >= 0));
+    facts.robber_spares =
+        facts.robber_spares || (bar.robber && (!bar.place.empty() || bar.points_at_most >= 0));
     if ((bar.pieces & (a_settlement | a_city)) == 0) continue;
     for (const IntersectionId corner : map.board().intersections()) {
       const auto& hexes = map.board().intersection_hexes(corner);
       const auto any = [&](auto is_so) {
         return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return hex != none && is_so(hex); });
       };
-      const auto in = [&](AreaRole role) { return any([&](HexId hex) { return program->roles[at(role)].has(hex); }); };
+      const auto in = [&](AreaRole role) {
+        return any([&](HexId hex) { return program->roles[at(role)].has(hex); });
+      };
       const bool coast = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return map.is_sea(hex); });
-      const bool here = (!bar.place.role || in(*bar.place.role)) && (!bar.place.not_role || !in(*bar.place.not_role)) &&
+      const bool here = (!bar.place.role || in(*bar.place.role)) &&
+                        (!bar.place.not_role || !in(*bar.place.not_role)) &&
                         (!bar.place.coast || coast == *bar.place.coast) &&
-                        (!bar.place.beside || any([&](HexId hex) { return map.terrains(hex).is_among(*bar.place.beside); }));
+                        (!bar.place.beside ||
+                         any([&](HexId hex) { return map.terrains(hex).is_among(*bar.place.beside); }));
       if (!here) continue;
       if ((bar.pieces & a_settlement) != 0 && !bar.place.beside) facts.closed_to_settlements.add(corner);
       if ((bar.pieces & a_city) != 0) facts.closed_to_cities.add(corner);

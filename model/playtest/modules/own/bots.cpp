@@ -11,7 +11,8 @@ float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls)
   for (const OwnTerrain& its : game.map().packs().terrains()) {
     if (its.value != terrain) continue;
     for (int number = 2; number <= 12; ++number)
-      if (its.prints.test(at(number))) rolls += appraisal.rolls_left() * static_cast<float>(pips(number)) / 36;
+      if (its.prints.test(at(number)))
+        rolls += appraisal.rolls_left() * static_cast<float>(pips(number)) / 36;
     if (its.prints.any() && its.yields) return rolls * appraisal.card(card_of(*its.yields));
   }
   const TerrainWorth& worth = program(game).worths[own_number(terrain)];

@@ -11,7 +11,9 @@ bool any_hex(const Hexes& hexes, auto is_so) {
   return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return hex != none && is_so(hex); });
 }
 
-bool is_sea(const ReadContext& read, HexId hex) { return hex == none || shows(read.state, hex, Terrain::Sea); }
+bool is_sea(const ReadContext& read, HexId hex) {
+  return hex == none || shows(read.state, hex, Terrain::Sea);
+}
 
 template <class Hexes>
 bool is_coast(const ReadContext& read, const Hexes& hexes) {
@@ -26,7 +28,8 @@ bool is_in(const ReadContext& read, HexId hex, TerrainSet terrains) {
 /// What lies at a place, whatever kind of place it is.
 class Surroundings {
  public:
-  Surroundings(const ReadContext& read, SeatId who, const Where& where) : read_(read), who_(who), where_(where) {}
+  Surroundings(const ReadContext& read, SeatId who, const Where& where)
+      : read_(read), who_(who), where_(where) {}
 
   bool any_here(auto is_so) const {
     if (where_.hex != none) return is_so(where_.hex);
@@ -38,9 +41,9 @@ class Surroundings {
   }
   bool at_coast() const {
     if (where_.hex != none)
-      return !is_sea(read_, where_.hex) && !std::ranges::all_of(read_.board().neighbours(where_.hex), [&](HexId hex) {
-        return !is_sea(read_, hex);
-      });
+      return !is_sea(read_, where_.hex) &&
+             !std::ranges::all_of(read_.board().neighbours(where_.hex),
+                                  [&](HexId hex) { return !is_sea(read_, hex); });
     if (where_.corner != none) return is_coast(read_, read_.board().intersection_hexes(where_.corner));
     return where_.path != none && is_coast(read_, read_.board().path_hexes(where_.path));
   }
@@ -162,12 +165,15 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
     const HexBits& hexes = program(read.game).roles[at(role)];
     return here.any_here([&](HexId hex) { return hexes.has(hex); });
   };
-  if (filter.terrains && !here.any_here([&](HexId hex) { return is_in(read, hex, *filter.terrains); })) return false;
+  if (filter.terrains && !here.any_here([&](HexId hex) { return is_in(read, hex, *filter.terrains); }))
+    return false;
   if (filter.role && !in_role(*filter.role)) return false;
   if (filter.not_role && in_role(*filter.not_role)) return false;
-  if (filter.robber && here.any_here([&](HexId hex) { return hex == read.state.robber; }) != *filter.robber) return false;
+  if (filter.robber && here.any_here([&](HexId hex) { return hex == read.state.robber; }) != *filter.robber)
+    return false;
   if (filter.coast && here.at_coast() != *filter.coast) return false;
-  if (filter.beside && !here.any_beside([&](HexId hex) { return is_in(read, hex, *filter.beside); })) return false;
+  if (filter.beside && !here.any_beside([&](HexId hex) { return is_in(read, hex, *filter.beside); }))
+    return false;
   if (filter.own_building && !here.has_building(true)) return false;
   if (filter.any_building && !here.has_building(false)) return false;
   if (filter.own_route && !here.has_route(true)) return false;
@@ -179,8 +185,8 @@ bool holds(const ReadContext& read, const Condition& condition, SeatId who, cons
     case Condition::Kind::Place:
       return matches(read, condition.place, who, where) != condition.negated;
     case Condition::Kind::Compare:
-      return compares(value_of(read, condition.value, who), condition.compare, value_of(read, condition.than, who)) !=
-             condition.negated;
+      return compares(value_of(read, condition.value, who), condition.compare,
+                      value_of(read, condition.than, who)) != condition.negated;
     case Condition::Kind::Once:
       return !has_happened(read, condition, who);
     case Condition::Kind::Stands:
@@ -189,7 +195,8 @@ bool holds(const ReadContext& read, const Condition& condition, SeatId who, cons
   return false;
 }
 
-bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who, const Where& where) {
+bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who,
+              const Where& where) {
   return std::all_of(conditions.begin(), conditions.end(),
                      [&](const Condition& each) { return holds(read, each, who, where); });
 }

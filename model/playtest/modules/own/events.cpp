@@ -12,7 +12,8 @@ namespace {
 void fire_at(PlayContext& play, const std::vector<int>& rules, HexId hex) {
   const Program& own = program(play.game);
   for (const int rule : rules)
-    if (matches(play, own.rule(rule).when.place, play.state.turn, at_hex(hex))) fire(play, rule, play.state.turn, at_hex(hex));
+    if (matches(play, own.rule(rule).when.place, play.state.turn, at_hex(hex)))
+      fire(play, rule, play.state.turn, at_hex(hex));
 }
 
 /// A card of choice, or of the terrain's resource, for each building; the robber keeps it back.
@@ -27,7 +28,8 @@ void give_yield(PlayContext& play, const OwnTerrain& terrain, HexId hex) {
       do_later(play, task_for(seat, TaskKind::TakeCard, count));
     else
       take_from_bank(play, seat, card_of(*terrain.yields), count);
-    if (play.tally) play.tally->hex_cards[hex] = static_cast<std::uint16_t>(play.tally->hex_cards[hex] + count);
+    if (play.tally)
+      play.tally->hex_cards[hex] = static_cast<std::uint16_t>(play.tally->hex_cards[hex] + count);
   }
 }
 
@@ -61,7 +63,8 @@ void produced(PlayContext& play, const event::Produced& production) {
     for (const HexId hex : play.board().hexes()) {
       if (!has_number(play, hex, roll) || is_told(hex)) continue;
       for (const OwnTerrain* terrain : own.printed)
-        if (shows(play.state, hex, terrain->value) && play.state.number[hex] != roll) give_yield(play, *terrain, hex);
+        if (shows(play.state, hex, terrain->value) && play.state.number[hex] != roll)
+          give_yield(play, *terrain, hex);
       fire_at(play, own.production, hex);
     }
   for (const int rule : own.after)
@@ -87,7 +90,8 @@ int built_so_far(const ReadContext& read, const Trigger& when, SeatId seat) {
   int count = 0;
   for (const IntersectionId corner : read.board().intersections()) {
     const BuildingPiece piece = building_at(read.state, corner);
-    if (is_town(piece) && piece.of(seat) && (when.pieces & (piece.kind() == Building::City ? a_city : a_settlement)) != 0 &&
+    if (is_town(piece) && piece.of(seat) &&
+        (when.pieces & (piece.kind() == Building::City ? a_city : a_settlement)) != 0 &&
         matches(read, when.place, seat, at_corner(corner)))
       ++count;
   }
@@ -98,7 +102,9 @@ void fire_built(PlayContext& play, SeatId seat, unsigned piece, const Where& whe
   const Program& own = program(play.game);
   for (const int number : own.on_built) {
     const Trigger& when = own.rule(number).when;
-    if ((when.pieces & piece) == 0 || !fits_founding(play, when.founding) || !matches(play, when.place, seat, where)) continue;
+    if ((when.pieces & piece) == 0 || !fits_founding(play, when.founding) ||
+        !matches(play, when.place, seat, where))
+      continue;
     if (when.nth > 0 && where.corner != none && built_so_far(play, when, seat) != when.nth) continue;
     fire(play, number, seat, where);
   }
@@ -107,7 +113,8 @@ void fire_built(PlayContext& play, SeatId seat, unsigned piece, const Where& whe
 }  // namespace
 
 void built(PlayContext& play, const event::Built& event) {
-  fire_built(play, event.seat, event.building == Building::City ? a_city : a_settlement, at_corner(event.intersection));
+  fire_built(play, event.seat, event.building == Building::City ? a_city : a_settlement,
+             at_corner(event.intersection));
 }
 
 void route_laid(PlayContext& play, const event::RouteLaid& event) {
@@ -130,7 +137,8 @@ bool turn_ends(PlayContext& play, const interruption::TurnEnds& end) {
 void robber_moved(PlayContext& play, const event::RobberMoved& moved) {
   const Program& own = program(play.game);
   for (const int rule : own.on_robber)
-    if (matches(play, own.rule(rule).when.place, moved.seat, at_hex(moved.hex))) fire(play, rule, moved.seat, at_hex(moved.hex));
+    if (matches(play, own.rule(rule).when.place, moved.seat, at_hex(moved.hex)))
+      fire(play, rule, moved.seat, at_hex(moved.hex));
 }
 
 void bought(PlayContext& play, const event::DevelopmentBought& purchase) {
@@ -146,7 +154,8 @@ void laid_out(PlayContext& play, const event::LaidOut&) {
     if (counters[i].of_table)
       change_counter(play, SeatId(0), static_cast<int>(i), counters[i].start);
     else
-      for (const SeatId seat : play.game.seats()) change_counter(play, seat, static_cast<int>(i), counters[i].start);
+      for (const SeatId seat : play.game.seats())
+        change_counter(play, seat, static_cast<int>(i), counters[i].start);
   }
 }
 

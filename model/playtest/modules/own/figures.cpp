@@ -19,10 +19,10 @@ bool forbids_victory(const ReadContext& read, const attempt::Win& win) {
   int needed = read.game.points_to_win();
   for (const Figure& figure : program(read.game).book.figures)
     if (figure.what == Figure::What::Victory)
-      if (const auto points = amount(read, figure, win.seat)) needed = figure.adds ? needed + *points : *points;
+      if (const auto points = amount(read, figure, win.seat))
+        needed = figure.adds ? needed + *points : *points;
   return points(read.state, win.seat) < needed;
 }
-
 
 int keeps_more(const ReadContext& read, SeatId seat) {
   const int base = read.game.facts().hand_limit;
@@ -39,7 +39,8 @@ void rates(const ReadContext& read, SeatId seat, Cards& rates) {
     const auto rate = amount(read, figure, seat);
     if (!rate || *rate < 1) continue;
     for (const Card card : resource_cards)
-      if ((figure.rate_of >> static_cast<unsigned>(card) & 1U) != 0 && rates[card] > *rate) rates.remove(card, rates[card] - *rate);
+      if ((figure.rate_of >> static_cast<unsigned>(card) & 1U) != 0 && rates[card] > *rate)
+        rates.remove(card, rates[card] - *rate);
   }
 }
 
@@ -85,7 +86,8 @@ void prices(const ReadContext& read, SeatId seat, const hexwright::Action& actio
   for (const Figure& figure : program(read.game).book.figures) {
     if (figure.what != Figure::What::Price || !is_price_of(figure, action)) continue;
     const Where where = place_of(action);
-    if (!matches(read, figure.place, seat, where) || !all_hold(read, figure.conditions, seat, where)) continue;
+    if (!matches(read, figure.place, seat, where) || !all_hold(read, figure.conditions, seat, where))
+      continue;
     price = figure.adds ? price + cards_of(figure.cards) : cards_of(figure.cards);
   }
 }
@@ -139,7 +141,8 @@ void give_award(PlayContext& play, const Award& award, PackedSeat& holder) {
 SeatId count_points(PlayContext& play) {
   const Program& own = program(play.game);
   if (!own.has_points || play.state.phase == Phase::Over) return none;
-  for (std::size_t i = 0; i < own.book.awards.size(); ++i) give_award(play, own.book.awards[i], play.state.own_award_holders[i]);
+  for (std::size_t i = 0; i < own.book.awards.size(); ++i)
+    give_award(play, own.book.awards[i], play.state.own_award_holders[i]);
   for (const SeatId seat : play.game.seats()) {
     auto& kept = play.seat(seat).own_bonus;
     const int now = bonus_of(play, seat);
@@ -151,6 +154,8 @@ SeatId count_points(PlayContext& play) {
   return none;
 }
 
-int points_of(const ReadContext& read, SeatId seat) { return seat_of(read, seat).own_points + seat_of(read, seat).own_bonus; }
+int points_of(const ReadContext& read, SeatId seat) {
+  return seat_of(read, seat).own_points + seat_of(read, seat).own_bonus;
+}
 
 }  // namespace hexwright::own

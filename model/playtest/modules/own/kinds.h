@@ -8,8 +8,8 @@
 namespace hexwright::own {
 
 namespace action {
-/// x: which action of the packs; a: the kinds of cards that are paid, a bit each, where the price leaves a choice;
-/// b: 1 + the card that is taken, where the first step is a choice of one.
+/// x: which action of the packs; a: the kinds of cards that are paid, a bit each, where the price leaves a
+/// choice; b: 1 + the card that is taken, where the first step is a choice of one.
 inline constexpr ActionKind act{45};
 inline constexpr ActionKind roll{46};   ///< a: the place, as in its task; c: the result
 inline constexpr ActionKind lose{48};   ///< c: the card
@@ -17,7 +17,8 @@ inline constexpr ActionKind again{49};  ///< c: the dice, for a second productio
 }  // namespace action
 
 namespace task {
-/// A step that waits for a decision, or for chance. a: which step, `StepRef`; b: the place; x: how many are left.
+/// A step that waits for a decision, or for chance. a: which step, `StepRef`; b: the place; x: how many are
+/// left.
 inline constexpr TaskKind ask{24};
 inline constexpr TaskKind roll_again{25};
 }  // namespace task

@@ -1,5 +1,7 @@
 // What own rules do at the table: the hooks of all that packs can say, and what words make of it.
 
+#include "model/rules/own/own.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -11,25 +13,28 @@
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/own/own.h"
 
 namespace hexwright {
 namespace own {
 namespace {
 
-/// Something may still come without the number of a hex: counters that buy, rules of turns and rolls, printed numbers.
+/// Something may still come without the number of a hex: counters that buy, rules of turns and rolls, printed
+/// numbers.
 bool may_bring(const ReadContext& read, Cards all) {
   const Program& own = program(read.game);
   const auto somebody_has = [&](int counter, int count) {
-    return std::ranges::any_of(read.game.seats(), [&](SeatId seat) { return counter_of(read, seat, counter) >= count; });
+    return std::ranges::any_of(read.game.seats(),
+                               [&](SeatId seat) { return counter_of(read, seat, counter) >= count; });
   };
-  if (own.book.stand_in && read.state.left_to_buy() > 0 && somebody_has(own.book.stand_in->counter, 1)) return true;
+  if (own.book.stand_in && read.state.left_to_buy() > 0 && somebody_has(own.book.stand_in->counter, 1))
+    return true;
   const auto may_be_done = [&](const own::Action& action) {
     return all.covers(cards_of(action.cost)) &&
-           std::ranges::all_of(action.cost.counters, [&](const auto& each) { return somebody_has(each.first, each.second); });
+           std::ranges::all_of(action.cost.counters,
+                               [&](const auto& each) { return somebody_has(each.first, each.second); });
   };
-  return !own.printed.empty() || !own.on_roll.empty() || !own.on_turn_begins.empty() || !own.on_turn_ends.empty() ||
-         std::ranges::any_of(own.book.actions, may_be_done);
+  return !own.printed.empty() || !own.on_roll.empty() || !own.on_turn_begins.empty() ||
+         !own.on_turn_ends.empty() || std::ranges::any_of(own.book.actions, may_be_done);
 }
 
 Message title_of(const NarratorWords& words, const hexwright::Action& action) {
@@ -40,7 +45,8 @@ std::string paid_words(const NarratorWords& words, const hexwright::Action& acti
   const own::Action& own = program(words.game()).book.actions[action.x];
   Cards cards;
   for (const Card card : resource_cards)
-    if ((action.a.value() >> static_cast<unsigned>(card) & 1) != 0) cards.add(card, std::max(own.cost.same, 1));
+    if ((action.a.value() >> static_cast<unsigned>(card) & 1) != 0)
+      cards.add(card, std::max(own.cost.same, 1));
   return words.cards(cards);
 }
 Message in_words(const NarratorWords& words, const hexwright::Action& action) {
@@ -56,11 +62,14 @@ void add_changes(const Deed& deed, std::vector<Sentence>& sentences) {
     const Counter& counter = book.counters[i];
     for (const SeatId seat : deed.game.seats()) {
       const int number = static_cast<int>(i);
-      const int more = counter_of({deed.game, deed.after}, seat, number) - counter_of({deed.game, deed.before}, seat, number);
+      const int more = counter_of({deed.game, deed.after}, seat, number) -
+                       counter_of({deed.game, deed.before}, seat, number);
       if (more > 0)
-        sentences.push_back({Message{N_("{0} gains {1}"), {deed.words.player(seat), counted(counter, more)}}, {}});
+        sentences.push_back(
+            {Message{N_("{0} gains {1}"), {deed.words.player(seat), counted(counter, more)}}, {}});
       else if (more < 0)
-        sentences.push_back({Message{N_("{0} gives up {1}"), {deed.words.player(seat), counted(counter, -more)}}, {}});
+        sentences.push_back(
+            {Message{N_("{0} gives up {1}"), {deed.words.player(seat), counted(counter, -more)}}, {}});
       if (counter.of_table) break;
     }
   }
@@ -72,7 +81,8 @@ constexpr TerrainRule terrain_rule() {
   constexpr auto terrain = static_cast<Terrain>(own_terrains::first + number);
   return {.terrain = terrain,
           .yields = [](const Game& game) { return program(game).worths[number].yields; },
-          .worth = [](const Appraisal& appraisal, float rolls) { return worth_of_terrain(appraisal, terrain, rolls); },
+          .worth = [](const Appraisal& appraisal,
+                      float rolls) { return worth_of_terrain(appraisal, terrain, rolls); },
           .is_income = [](const Game& game) { return program(game).worths[number].income; }};
 }
 constexpr auto terrain_rules = []<int... number>(std::integer_sequence<int, number...>) {
@@ -80,7 +90,8 @@ constexpr auto terrain_rules = []<int... number>(std::integer_sequence<int, numb
 }
 (std::make_integer_sequence<int, own_terrains::most>());
 
-void weigh_die(const ReadContext& read, const hexwright::Action& action, std::vector<WeighedOutcome>& outcomes) {
+void weigh_die(const ReadContext& read, const hexwright::Action& action,
+               std::vector<WeighedOutcome>& outcomes) {
   const StepRef ref(action.a);
   const Step& step = program(read.game).steps(ref.script)[at(ref.step)];
   if (step.dice == 1)
@@ -91,9 +102,12 @@ void weigh_die(const ReadContext& read, const hexwright::Action& action, std::ve
 }
 void weigh_hand(const ReadContext& read, const hexwright::Action&, std::vector<WeighedOutcome>& outcomes) {
   const Cards hand = seat_of(read, actor(read.state)).hand.resources();
-  hand.for_each_kind([&](Card card) { outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]}); });
+  hand.for_each_kind([&](Card card) {
+    outcomes.push_back({static_cast<std::uint16_t>(1 + static_cast<int>(card)), hand[card]});
+  });
 }
-void weigh_other_roll(const ReadContext& read, const hexwright::Action&, std::vector<WeighedOutcome>& outcomes) {
+void weigh_other_roll(const ReadContext& read, const hexwright::Action&,
+                      std::vector<WeighedOutcome>& outcomes) {
   for (int one = 1; one <= 6; ++one)
     for (int other = 1; other <= 6; ++other)
       if (one + other != read.state.dice) outcomes.push_back({dice_outcome(one, other), 1});
@@ -103,24 +117,34 @@ constexpr std::array actions{
     ActionSpec{.kind = action::act,
                .id = "own-action",
                .title = N_("an action of the own rules"),
-               .fields = {.x = {"action", FieldKind::OwnAction}, .a = {"paid", FieldKind::CardKinds}, .b = {"card", FieldKind::DrawnCard}},
+               .fields = {.x = {"action", FieldKind::OwnAction},
+                          .a = {"paid", FieldKind::CardKinds},
+                          .b = {"card", FieldKind::DrawnCard}},
                .list = list_own_actions,
                .apply = act,
                .before_roll = true,
                .label = [](const Decision& d) { return in_words(d.words, d.action); },
-               .describe = [](const Deed& deed) { return deed.by(N_("{0}: {1}"), deed.words.in_full(in_words(deed.words, deed.action))); },
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0}: {1}"), deed.words.in_full(in_words(deed.words, deed.action)));
+                   },
                .when_possible = N_("this needs what it costs, and a turn in which the own rules allow it"),
                .in_special_building = true,
                .key = 'W',
                .gain = gain_of_action},
-    ActionSpec{.kind = action::roll,
-               .id = "own-roll",
-               .title = N_("roll a die"),
-               .fields = {.a = {"step", FieldKind::Number}, .c = {"die"}},
-               .weigh = weigh_die,
-               .describe = [](const Deed& deed) { return deed.by(N_("{0} rolls {1}"), std::to_string(deed.action.c)); },
-               .outcome = [](const NarratorWords&, std::uint16_t outcome) { return Message{"{0}", {std::to_string(outcome)}}; },
-               .when_possible = N_("a die is rolled only where an own rule says so")},
+    ActionSpec{
+        .kind = action::roll,
+        .id = "own-roll",
+        .title = N_("roll a die"),
+        .fields = {.a = {"step", FieldKind::Number}, .c = {"die"}},
+        .weigh = weigh_die,
+        .describe =
+            [](const Deed& deed) { return deed.by(N_("{0} rolls {1}"), std::to_string(deed.action.c)); },
+        .outcome =
+            [](const NarratorWords&, std::uint16_t outcome) {
+              return Message{"{0}", {std::to_string(outcome)}};
+            },
+        .when_possible = N_("a die is rolled only where an own rule says so")},
     ActionSpec{.kind = action::lose,
                .id = "own-loss",
                .title = N_("lose a card at random"),
@@ -140,7 +164,9 @@ constexpr std::array actions{
                    },
                .outcome =
                    [](const NarratorWords&, std::uint16_t outcome) {
-                     return Message{N_("{0} and {1}"), {std::to_string(first_die(outcome)), std::to_string(second_die(outcome))}};
+                     return Message{
+                         N_("{0} and {1}"),
+                         {std::to_string(first_die(outcome)), std::to_string(second_die(outcome))}};
                    },
                .when_possible = N_("the dice are rolled a second time only where an own rule says so")}};
 
@@ -155,11 +181,11 @@ const ModuleRules own_rules{
     .tasks = own::tasks,
     .terrains = own::terrain_rules,
     .prepare = own::prepare,
-    .hooks = {.happened = on<own::hex_rolled, own::produced, own::built, own::route_laid, own::turn_begins, own::robber_moved,
-                             own::bought, own::laid_out>,
+    .hooks = {.happened = on<own::hex_rolled, own::produced, own::built, own::route_laid, own::turn_begins,
+                             own::robber_moved, own::bought, own::laid_out>,
               .interrupts = interrupt<own::rolled, own::turn_ends>,
-              .forbids = forbid<own::forbids_founding, own::forbids_robber, own::forbids_pirate, own::forbids_robber_at,
-                                own::forbids_seven, own::forbids_victory>,
+              .forbids = forbid<own::forbids_founding, own::forbids_robber, own::forbids_pirate,
+                                own::forbids_robber_at, own::forbids_seven, own::forbids_victory>,
               .bank_rates = own::rates,
               .prices = own::prices,
               .points = own::points_of,

@@ -11,9 +11,9 @@ namespace {
 constexpr unsigned corner_bit = 0x4000, path_bit = 0x8000;
 
 bool has_points(const Book& book) {
-  return !book.awards.empty() || std::any_of(book.figures.begin(), book.figures.end(), [](const Figure& figure) {
-    return figure.what == Figure::What::Points;
-  });
+  return !book.awards.empty() ||
+         std::any_of(book.figures.begin(), book.figures.end(),
+                     [](const Figure& figure) { return figure.what == Figure::What::Points; });
 }
 
 void sort_rules(Program& program) {
@@ -77,7 +77,8 @@ std::vector<float> worths_of_counters(const Book& book) {
 }
 
 bool is_about(const Rule& rule, Terrain terrain) {
-  return rule.when.event == Trigger::Event::Number && rule.when.place.terrains && rule.when.place.terrains->contains(terrain);
+  return rule.when.event == Trigger::Event::Number && rule.when.place.terrains &&
+         rule.when.place.terrains->contains(terrain);
 }
 
 /// From the rules of its number; what the designer says of it goes before.
@@ -111,8 +112,10 @@ TerrainWorth worth_of(const Program& program, const OwnTerrain& terrain) {
 
 std::uint16_t packed(const Where& where) {
   if (where.hex != none) return static_cast<std::uint16_t>(where.hex.value());
-  if (where.corner != none) return static_cast<std::uint16_t>(corner_bit | static_cast<unsigned>(where.corner.value()));
-  if (where.path != none) return static_cast<std::uint16_t>(path_bit | static_cast<unsigned>(where.path.value()));
+  if (where.corner != none)
+    return static_cast<std::uint16_t>(corner_bit | static_cast<unsigned>(where.corner.value()));
+  if (where.path != none)
+    return static_cast<std::uint16_t>(path_bit | static_cast<unsigned>(where.path.value()));
   return path_bit | corner_bit;
 }
 
@@ -141,7 +144,8 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
   for (const AreaRole role : all_area_roles) program->roles[at(role)] = bits_of(map.hexes_in(role));
   sort_rules(*program);
   for (const OwnTerrain& terrain : map.packs().terrains()) {
-    if (terrain.prints.any() && (terrain.yields || terrain.yields_choice)) program->printed.push_back(&terrain);
+    if (terrain.prints.any() && (terrain.yields || terrain.yields_choice))
+      program->printed.push_back(&terrain);
     if (terrain.takes_token && terrain.yields_choice) program->of_choice.push_back(&terrain);
   }
   program->has_points = has_points(program->book);

@@ -30,7 +30,8 @@ struct StepRef {
   ActionField code() const { return script * 32 + step; }
 };
 
-/// For bots: what a hex of an own terrain is worth to a settlement at each roll of its number, in cards and in points.
+/// For bots: what a hex of an own terrain is worth to a settlement at each roll of its number, in cards and
+/// in points.
 struct TerrainWorth {
   float cards = 0, points = 0;
   bool income = false, yields = false;
@@ -51,8 +52,12 @@ struct Program {
 
   bool is_rule(int script) const { return script < static_cast<int>(book.rules.size()); }
   const Rule& rule(int script) const { return book.rules[static_cast<std::size_t>(script)]; }
-  const Action& action_of(int script) const { return book.actions[static_cast<std::size_t>(script) - book.rules.size()]; }
-  const std::vector<Step>& steps(int script) const { return is_rule(script) ? rule(script).steps : action_of(script).steps; }
+  const Action& action_of(int script) const {
+    return book.actions[static_cast<std::size_t>(script) - book.rules.size()];
+  }
+  const std::vector<Step>& steps(int script) const {
+    return is_rule(script) ? rule(script).steps : action_of(script).steps;
+  }
 };
 std::shared_ptr<const Program> make_program(const MapView& map);
 
@@ -64,7 +69,8 @@ int counter_of(const ReadContext& read, SeatId seat, int counter);
 int value_of(const ReadContext& read, const Value& value, SeatId who);
 bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Where& where);
 bool holds(const ReadContext& read, const Condition& condition, SeatId who, const Where& where);
-bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who, const Where& where);
+bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who,
+              const Where& where);
 /// Number tokens and printed numbers. `hex` shows a terrain of this roll.
 bool has_number(const ReadContext& read, HexId hex, int roll);
 

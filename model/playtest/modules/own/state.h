@@ -43,7 +43,8 @@ struct GameState {
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
-    return std::tie(table_counters, once_in_game, last_die, acted, die_corner, own_award_holders, own_in_stacks, own_in_pools);
+    return std::tie(table_counters, once_in_game, last_die, acted, die_corner, own_award_holders,
+                    own_in_stacks, own_in_pools);
   }
   friend bool operator==(const GameState&, const GameState&) = default;
 };

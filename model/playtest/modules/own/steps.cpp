@@ -31,7 +31,8 @@ std::array<int, 2> buildings_around(const ReadContext& read, HexId hex, SeatId s
   std::array<int, 2> count{};
   for (const IntersectionId corner : read.board().hex_intersections(hex)) {
     const BuildingPiece piece = building_at(read.state, corner);
-    if (is_town(piece) && piece.of(seat) && !read.state.overturned.has(corner)) ++count[piece.kind() == Building::City ? 1 : 0];
+    if (is_town(piece) && piece.of(seat) && !read.state.overturned.has(corner))
+      ++count[piece.kind() == Building::City ? 1 : 0];
   }
   return count;
 }
@@ -66,7 +67,8 @@ void strike(PlayContext& play, const Step& step, const Where& where) {
 void move_piece(PlayContext& play, const Step& step) {
   if (step.pirate ? !play.game.has_ships() : robber_sleeps(play)) return;
   for (const HexId hex : play.board().hexes()) {
-    if (!is_known(play.state, hex) || !step.terrains.contains(static_cast<Terrain>(play.state.terrain[hex]))) continue;
+    if (!is_known(play.state, hex) || !step.terrains.contains(static_cast<Terrain>(play.state.terrain[hex])))
+      continue;
     (step.pirate ? play.state.pirate : play.state.robber) = hex;
     return;
   }
@@ -95,7 +97,8 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
   switch (step.kind) {
     case Take: {
       const unsigned kinds = kinds_of_step(play, step.what, where);
-      if (kinds != 0 && !step.may && std::has_single_bit(kinds)) return take(play, who, card_at(kinds), n()), true;
+      if (kinds != 0 && !step.may && std::has_single_bit(kinds))
+        return take(play, who, card_at(kinds), n()), true;
       return kinds == 0 || n() <= 0;
     }
     case Pay:
@@ -135,7 +138,8 @@ void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
   int most = its.most;
   if (its.supply > 0 && !its.of_table) {
     int others = 0;
-    for (const SeatId other : play.game.seats()) others += other == seat ? 0 : counter_of(play, other, counter);
+    for (const SeatId other : play.game.seats())
+      others += other == seat ? 0 : counter_of(play, other, counter);
     most = std::min(most, its.supply - others);
   }
   const int after = std::clamp(before + by, 0, std::max(most, 0));
@@ -151,7 +155,8 @@ void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
   for (const int rule : own.on_reached) {
     const Trigger& when = own.rule(rule).when;
     if (when.counter != counter) continue;
-    const bool reached = when.every > 0 ? after / when.every > before / when.every : before < when.count && after >= when.count;
+    const bool reached = when.every > 0 ? after / when.every > before / when.every
+                                        : before < when.count && after >= when.count;
     if (reached) fire(play, rule, seat, {});
   }
 }
@@ -160,7 +165,8 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
   const std::vector<Step>& steps = program(play.game).steps(from.script);
   for (int i = from.step; i < static_cast<int>(steps.size()); ++i) {
     const Step& step = steps[at(i)];
-    if (step.on.any() && !step.on.test(std::min<std::size_t>(play.state.last_die, step.on.size() - 1))) continue;
+    if (step.on.any() && !step.on.test(std::min<std::size_t>(play.state.last_die, step.on.size() - 1)))
+      continue;
     const StepRef ref(from.script, i);
     if (do_now(play, ref, step, who, where)) continue;
     if (play.state.task_count >= most_tasks - 8) return;
@@ -215,7 +221,9 @@ namespace {
 /// Cards of choice that an action costs.
 bool is_price(StepRef ref) { return ref.step == StepRef::of_price; }
 
-const Step& step_of(const ReadContext& read, StepRef ref) { return program(read.game).steps(ref.script)[at(ref.step)]; }
+const Step& step_of(const ReadContext& read, StepRef ref) {
+  return program(read.game).steps(ref.script)[at(ref.step)];
+}
 
 void list_takes(const ReadContext& read, unsigned kinds, Actions& actions) {
   for (const Card card : resource_cards)
@@ -228,7 +236,8 @@ void list_payments(const ReadContext& read, SeatId seat, unsigned kinds, Actions
       list_with(actions, ActionKind::PayCard, card);
 }
 
-/// Cards that lie before their owner are its own too; a swap asks for what is given first, then for what is taken.
+/// Cards that lie before their owner are its own too; a swap asks for what is given first, then for what is
+/// taken.
 void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
   const StepRef ref(task.a);
   if (is_price(ref)) return list_payments(read, task.seat, 31, actions);
@@ -246,7 +255,8 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
     case Step::Kind::Swap:
       if (task.x == 0) return list_takes(read, step.get.resources, actions);
       list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
-      if (step.may && task.x == value_of(read, step.count[0], task.seat)) actions.push_back({.kind = ActionKind::Pass});
+      if (step.may && task.x == value_of(read, step.count[0], task.seat))
+        actions.push_back({.kind = ActionKind::Pass});
       return;
     case Step::Kind::Roll:
       return list_at(actions, action::roll, task.a);
@@ -276,7 +286,8 @@ bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
 /// Nothing can be chosen, and nothing comes after it.
 bool is_idle(const ReadContext& read, const Task& task) {
   const StepRef ref(task.a);
-  const bool last = !is_price(ref) && ref.step + 1 == static_cast<int>(program(read.game).steps(ref.script).size());
+  const bool last =
+      !is_price(ref) && ref.step + 1 == static_cast<int>(program(read.game).steps(ref.script).size());
   return last && has_nothing_to_choose(read, task);
 }
 void list_or_pass(const ReadContext& read, const Task& task, Actions& actions) {
@@ -286,7 +297,9 @@ void list_or_pass(const ReadContext& read, const Task& task, Actions& actions) {
     list_ask(read, task, actions);
 }
 
-int die_result(const Step& step, std::uint16_t outcome) { return step.dice == 2 ? outcome : std::min<int>(outcome, step.sides); }
+int die_result(const Step& step, std::uint16_t outcome) {
+  return step.dice == 2 ? outcome : std::min<int>(outcome, step.sides);
+}
 
 void go_on(PlayContext& play, const Task& task, StepRef ref) {
   run(play, StepRef(ref.script, is_price(ref) ? 0 : ref.step + 1), task.seat,
@@ -320,7 +333,9 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
   go_on(play, task, ref);
 }
 
-void list_second_roll(const ReadContext&, const Task&, Actions& actions) { actions.push_back({.kind = action::again}); }
+void list_second_roll(const ReadContext&, const Task&, Actions& actions) {
+  actions.push_back({.kind = action::again});
+}
 
 void apply_second_roll(PlayContext& play, const Task&, const hexwright::Action& done) {
   play.state.dice = static_cast<std::uint8_t>(first_die(done.c) + second_die(done.c));
@@ -331,9 +346,11 @@ void apply_second_roll(PlayContext& play, const Task&, const hexwright::Action& 
 Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
   const StepRef ref(task.a);
   const Program& own = program(words.game());
-  const std::string title = own.is_rule(ref.script) ? own.rule(ref.script).title : own.action_of(ref.script).title;
+  const std::string title =
+      own.is_rule(ref.script) ? own.rule(ref.script).title : own.action_of(ref.script).title;
   const std::string player = words.player(task.seat);
-  if (is_price(ref)) return {N_("{0} pays for \"{1}\"; cards still to pay: {2}"), {player, title, std::to_string(task.x)}};
+  if (is_price(ref))
+    return {N_("{0} pays for \"{1}\"; cards still to pay: {2}"), {player, title, std::to_string(task.x)}};
   switch (own.steps(ref.script)[at(ref.step)].kind) {
     case Step::Kind::Roll:
       return {N_("{0} rolls a die for \"{1}\""), {player, title}};
@@ -346,20 +363,21 @@ Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
 
 }  // namespace
 
-constinit const TaskSpec ask{.kind = task::ask,
-                             .list = list_or_pass,
-                             .apply = apply_ask,
-                             .idle = is_idle,
-                             .comes_first = N_("{0} has to decide about an own rule of this scenario first"),
-                             .describe_prompt = prompt_of,
-                             .label =
-                                 [](const Decision& d) {
-                                   return d.action.kind == ActionKind::Pass ? Message{N_("leave it")} : Message{};
-                                 },
-                             .describe =
-                                 [](const Deed& deed) {
-                                   return deed.action.kind == ActionKind::Pass ? deed.by(N_("{0} leaves it")) : Message{};
-                                 }};
+constinit const TaskSpec ask{
+    .kind = task::ask,
+    .list = list_or_pass,
+    .apply = apply_ask,
+    .idle = is_idle,
+    .comes_first = N_("{0} has to decide about an own rule of this scenario first"),
+    .describe_prompt = prompt_of,
+    .label =
+        [](const Decision& d) {
+          return d.action.kind == ActionKind::Pass ? Message{N_("leave it")} : Message{};
+        },
+    .describe =
+        [](const Deed& deed) {
+          return deed.action.kind == ActionKind::Pass ? deed.by(N_("{0} leaves it")) : Message{};
+        }};
 constinit const TaskSpec roll_again{.kind = task::roll_again,
                                     .list = list_second_roll,
                                     .apply = apply_second_roll,

@@ -9,6 +9,7 @@
 #include "model/playtest/modules/spices/kinds.h"
 #include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "tests/editor/core/play/driven.h"
+#include "tests/support/own_packs.h"
 #include "tests/support/random_games.h"
 
 namespace hexwright {
@@ -49,6 +50,22 @@ void look_through_knights(int games, const Observer& look) {
   scenario.rules["cities-and-knights"]["points-without"] = "14";
   scenario.details.victory_points = 16;
   const Game game(scenario, {.offers_a_turn = 1});
+  look_through(game, games, look);
+}
+
+/// Own rules that ask for all that they can.
+void look_through_packs(int games, const Observer& look) {
+  const Game game(with_pack_on_board(pack_of(R"(
+    <terrain id="pit" title="Pit" colour="7A3F92" token="yes"/>
+    <counter id="coin" title="Coins" one="coin" many="coins" most="20"/>
+    <rule id="dig" title="Digging"><when event="number" terrain="pit"/><for each="building-around"/><gain counter="coin"/></rule>
+    <rule id="thief" title="Thief"><when event="turn" at="begins"/><pay what="any" count="1" how="random"/></rule>
+    <rule id="luck" title="Luck"><when event="turn" at="begins"/><roll sides="6"/><take what="wool ore" may="yes" on="1 2 3"/></rule>
+    <rule id="gift" title="Gift"><when event="roll" numbers="8"/><by who="everyone"/><take what="brick lumber" count="1"/></rule>
+    <action id="swap" title="swap"><swap give="any" count="2" get="any" may="yes"/></action>
+    <action id="buy" title="buy" cost="1 any" limit="1" per="turn"><gain counter="coin"/></action>
+    <set what="dice" to="twice"/>)")),
+                  {.offers_a_turn = 1});
   look_through(game, games, look);
 }
 
@@ -135,6 +152,7 @@ TEST(Telling, HasWordsForEveryKindOfAction) {
                            "tribal-gifts-3-4", "wonders-3-4", "pirate-islands-3-4"})
     look_through(name, 4, look);
   look_through_knights(4, look);
+  look_through_packs(2, look);
   return_a_spice_card(seen);
   place_a_metropolis(seen);
   for (const ActionSpec* spec : all_action_specs()) {

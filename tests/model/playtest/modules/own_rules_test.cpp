@@ -22,7 +22,8 @@ using testing::IsEmpty;
 std::vector<std::string> errors_of(const Scenario& scenario) {
   std::vector<std::string> errors;
   for (const Finding& finding : validate(scenario))
-    if (finding.severity == Severity::Error) errors.push_back(std::string(finding.check) + ": " + text(finding.message));
+    if (finding.severity == Severity::Error)
+      errors.push_back(std::string(finding.check) + ": " + text(finding.message));
   return errors;
 }
 
@@ -31,7 +32,8 @@ int counter(const Playing& play, Who seat, int number) {
   return own::counter_of({play.game(), playing.state()}, seat, number);
 }
 
-/// Everything in the gallery is sound, is played to its end by bots of both kinds, and breaks no invariant on the way.
+/// Everything in the gallery is sound, is played to its end by bots of both kinds, and breaks no invariant on
+/// the way.
 class Gallery : public testing::TestWithParam<std::string> {};
 TEST_P(Gallery, IsPlayedToTheEnd) {  // OWN-11
   const Scenario scenario = with_pack_on_board(gallery_pack(GetParam()));
@@ -42,7 +44,8 @@ TEST_P(Gallery, IsPlayedToTheEnd) {  // OWN-11
     const int games = is_full_check() ? 1'000 : 4;
     for (int number = 0; number < games; ++number) {
       Actions log;
-      const auto ending = match.play(3, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &log);
+      const auto ending =
+          match.play(3, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &log);
       if (std::string_view(bot) == "settler") EXPECT_NE(ending.state.winner, none) << number;
       State state = match.start();
       for (const Action& action : log) {
@@ -63,8 +66,11 @@ TEST_P(Gallery, ReadsAsItIsWritten) {  // OWN-12
   EXPECT_TRUE(loaded.problems.empty());
   EXPECT_EQ(loaded.scenario, scenario);
 }
-INSTANTIATE_TEST_SUITE_P(Own, Gallery, testing::ValuesIn(gallery_names()),
-                         [](const auto& name) { std::string words = name.param; std::replace(words.begin(), words.end(), '-', '_'); return words; });
+INSTANTIATE_TEST_SUITE_P(Own, Gallery, testing::ValuesIn(gallery_names()), [](const auto& name) {
+  std::string words = name.param;
+  std::replace(words.begin(), words.end(), '-', '_');
+  return words;
+});
 
 TEST(OwnRules, GainCountersOnPrintedNumbersUnlessTheRobberIsThere) {
   Playing play(with_pack_on_board(gallery_pack("lake")));
@@ -116,7 +122,9 @@ TEST(OwnRules, ChangeTheRatesOfTheBank) {
   play.turn_of(0);
   play.empty_hand(0);
   play.give(0, Cards(Card::Wool, 2));
-  const Action trade{.kind = ActionKind::TradeWithBank, .x = static_cast<std::uint8_t>(Card::Ore), .a = static_cast<std::uint16_t>(Card::Wool)};
+  const Action trade{.kind = ActionKind::TradeWithBank,
+                     .x = static_cast<std::uint8_t>(Card::Ore),
+                     .a = static_cast<std::uint16_t>(Card::Wool)};
   EXPECT_TRUE(play.can(trade));
   play.act(trade);
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Ore));
@@ -141,7 +149,8 @@ TEST(OwnRules, ChangeWhatBuildingCosts) {
 }
 
 TEST(OwnRules, ForbidASevenAndTheRobber) {
-  const Scenario scenario = base_with(R"(<bar what="seven"><if value="round" at-most="2"/></bar><bar what="robber" points-at-most="2"/>)");
+  const Scenario scenario = base_with(
+      R"(<bar what="seven"><if value="round" at-most="2"/></bar><bar what="robber" points-at-most="2"/>)");
   const Game game(scenario);
   Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("random")));
   int sevens = 0;
@@ -156,7 +165,8 @@ TEST(OwnRules, ForbidASevenAndTheRobber) {
       }
       if (action.kind == ActionKind::MoveRobber)
         for (const IntersectionId corner : game.board().hex_intersections(action.a.hex()))
-          if (const BuildingPiece piece = building_at(state, corner); is_town(piece)) EXPECT_GT(state.seats[piece.seat()].points, 2);
+          if (const BuildingPiece piece = building_at(state, corner); is_town(piece))
+            EXPECT_GT(state.seats[piece.seat()].points, 2);
       apply(game, state, action);
     }
   }
@@ -186,7 +196,8 @@ TEST(OwnRules, GiveAnAwardToWhoeverLeads) {
 }
 
 TEST(OwnRules, DoThingsOnceAndAtEveryCount) {
-  Playing play(base_with(R"(<counter id="coin" title="Coins" most="20"/><counter id="star" title="Stars" most="20"/>
+  Playing play(
+      base_with(R"(<counter id="coin" title="Coins" most="20"/><counter id="star" title="Stars" most="20"/>
     <rule id="first" title="First"><when event="built" what="city"/><if once="game"/><points count="1"/></rule>
     <rule id="every" title="Every"><when event="reached" counter="coin" every="3"/><gain counter="star"/></rule>
     <action id="earn" title="earn"><gain counter="coin" count="2"/></action>)"));

@@ -49,7 +49,8 @@ Projection projection(const Game& game, const State& state) {
     shown.points.push_back(points(state, seat));
     shown.points.push_back(state.seats[seat].discoveries);
   }
-  for (const IntersectionId place : game.board().intersections()) shown.pieces.push_back(state.building[place].code);
+  for (const IntersectionId place : game.board().intersections())
+    shown.pieces.push_back(state.building[place].code);
   for (const PathId path : game.board().paths()) shown.pieces.push_back(state.route[path].code);
   for (const HexId hex : game.board().hexes()) shown.numbers.push_back(state.number[hex]);
   shown.robber = HexId(state.robber).value();
@@ -63,14 +64,17 @@ void expect_same_games(const Scenario& one, const Scenario& other, const char* b
   for (int number = 0; number < games; ++number) {
     Actions log, twin_log;
     const auto ending = match.play(7, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &log);
-    const auto twin_ending = twin.play(7, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &twin_log);
+    const auto twin_ending =
+        twin.play(7, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &twin_log);
     State state = match.start(), twin_state = twin.start();
-    ASSERT_EQ(projection(first, state), projection(second, twin_state)) << "game " << number << " as it is set up";
+    ASSERT_EQ(projection(first, state), projection(second, twin_state))
+        << "game " << number << " as it is set up";
     const std::size_t actions = std::min(log.size(), twin_log.size());
     for (std::size_t i = 0; i < actions; ++i) {
       apply(first, state, log[i]);
       apply(second, twin_state, twin_log[i]);
-      ASSERT_EQ(projection(first, state), projection(second, twin_state)) << "game " << number << " after action " << i;
+      ASSERT_EQ(projection(first, state), projection(second, twin_state))
+          << "game " << number << " after action " << i;
     }
     EXPECT_EQ(ending.state.winner, twin_ending.state.winner) << "game " << number;
     EXPECT_EQ(log.size(), twin_log.size()) << "game " << number;
@@ -84,7 +88,8 @@ class JungleTwins : public testing::TestWithParam<const char*> {};
 TEST_P(JungleTwins, PlayTheSameGames) {  // OWN-10, JUN-04, JUN-06
   const Scenario original = template_named(GetParam());
   own::Element pack = gallery_pack("rainforest");
-  pack.children.push_back({"bots", {}, {{"hex", {{"terrain", "rainforest"}, {"cards", "1"}, {"income", "yes"}}, {}}}});
+  pack.children.push_back(
+      {"bots", {}, {{"hex", {{"terrain", "rainforest"}, {"cards", "1"}, {"income", "yes"}}, {}}}});
   const Scenario twin = twin_of(original, "jungle", Terrain::Jungle, pack, "rainforest");
   expect_same_games(original, twin, "random", games(2'000));
   expect_same_games(original, twin, "settler", games(500));
@@ -100,14 +105,16 @@ TEST_P(VolcanoTwins, PlayTheSameGames) {  // OWN-10, VOL-04, VOL-07
   own::Element pack = gallery_pack("craters");
   for (own::Element& part : pack.children)
     if (part.get("id") == "gold" && gold) part.set("value", "yes");
-  if (gold) pack.children.push_back({"bots", {}, {{"hex", {{"terrain", "crater"}, {"cards", "1.1"}, {"points", "-0.15"}}, {}}}});
+  if (gold)
+    pack.children.push_back(
+        {"bots", {}, {{"hex", {{"terrain", "crater"}, {"cards", "1.1"}, {"points", "-0.15"}}, {}}}});
   const Scenario twin = twin_of(original, "volcano", Terrain::Volcano, pack, "crater");
   expect_same_games(original, twin, "random", games(2'000));
   expect_same_games(original, twin, "settler", games(500));
 }
 INSTANTIATE_TEST_SUITE_P(Own, VolcanoTwins,
-                         testing::Values("volcano-3-4", "volcano-3-4-variable", "volcano-5-6", "volcano-gold-3-4",
-                                         "volcano-gold-5-6-variable", "volcano-sea-3"));
+                         testing::Values("volcano-3-4", "volcano-3-4-variable", "volcano-5-6",
+                                         "volcano-gold-3-4", "volcano-gold-5-6-variable", "volcano-sea-3"));
 
 }  // namespace
 }  // namespace hexwright

@@ -1,0 +1,140 @@
+#include "editor/core/editing/own_rules.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "model/own/vocabulary.h"
+
+namespace hexwright {
+namespace {
+
+std::string id_from(const std::string& title, const own::Packs& packs) {
+  std::string id;
+  for (const char c : title) {
+    const char low = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    const bool fits = (low >= 'a' && low <= 'z') || (low >= '0' && low <= '9' && !id.empty());
+    if (fits)
+      id += low;
+    else if (!id.empty() && id.back() != '-')
+      id += '-';
+  }
+  while (!id.empty() && id.back() == '-') id.pop_back();
+  constexpr std::size_t longest = 30;
+  if (id.empty()) id = "terrain";
+  id.resize(std::min(id.size(), longest));
+  const auto is_taken = [&](const std::string& wanted) {
+    if (terrain_from_id(wanted)) return true;
+    return std::ranges::any_of(packs.all(), [&](const own::Element& pack) {
+      return std::ranges::any_of(pack.children,
+                                 [&](const own::Element& part) { return part.get("id") == wanted; });
+    });
+  };
+  std::string free = id;
+  for (int number = 2; is_taken(free); ++number) free = fmt::format("{}-{}", id, number);
+  return free;
+}
+
+std::string carried(const TerrainDraft& draft) {
+  std::string words;
+  const auto add = [&](bool carries, const char* what) {
+    if (carries) words += (words.empty() ? "" : " ") + std::string(what);
+  };
+  add(draft.carries_road, "road"), add(draft.carries_settlement, "settlement"),
+      add(draft.carries_ship, "ship");
+  return words;
+}
+
+own::Element element_of(const TerrainDraft& draft, const std::string& id) {
+  own::Element terrain{"terrain", {}, {}};
+  terrain.set("id", id);
+  terrain.set("title", draft.title);
+  terrain.set("colour", fmt::format("{:06X}", draft.colour));
+  terrain.set("pattern", draft.pattern == "plain" ? "" : draft.pattern);
+  terrain.set("symbol", draft.symbol == "none" ? "" : draft.symbol);
+  terrain.set("token", draft.takes_token ? "yes" : "");
+  terrain.set("prints", draft.prints);
+  terrain.set("yields", draft.yields);
+  terrain.set("robber-starts", draft.robber_starts ? "yes" : "");
+  if (!draft.carries_road || !draft.carries_settlement || draft.carries_ship)
+    terrain.attributes.push_back({"carries", carried(draft)});
+  return terrain;
+}
+
+own::Element& pack_with(std::vector<own::Element>& packs, const std::string& terrain) {
+  for (own::Element& pack : packs)
+    if (std::ranges::any_of(pack.children,
+                            [&](const own::Element& part) { return part.get("id") == terrain; }))
+      return pack;
+  for (own::Element& pack : packs)
+    if (pack.get("id") == pack_of_drafts) return pack;
+  own::Element pack{"pack", {}, {}};
+  pack.set("id", pack_of_drafts);
+  pack.set("title", "My terrains");
+  pack.set("language", std::to_string(own::language));
+  return packs.emplace_back(std::move(pack));
+}
+
+}  // namespace
+
+Command set_packs(own::Packs packs) {
+  return {{N_("change the own rules"), {}}, {SetPacks{std::move(packs)}}};
+}
+
+TerrainDraft draft_of(const own::OwnTerrain& terrain) {
+  TerrainDraft draft{.title = terrain.title,
+                     .colour = terrain.colours.standard,
+                     .pattern = std::string(terrain.pattern),
+                     .symbol = std::string(terrain.symbol),
+                     .takes_token = terrain.takes_token,
+                     .prints = {},
+                     .yields = terrain.yields_choice ? "choice"
+                               : terrain.yields      ? std::string(id(*terrain.yields))
+                                                     : "",
+                     .robber_starts = terrain.robber_starts,
+                     .carries_road = terrain.carries_road,
+                     .carries_settlement = terrain.carries_settlement,
+                     .carries_ship = terrain.carries_ship};
+  for (std::size_t number = 2; number <= 12; ++number)
+    if (terrain.prints.test(number))
+      draft.prints += (draft.prints.empty() ? "" : " ") + std::to_string(number);
+  return draft;
+}
+
+Outcome<own::Packs> with_terrain(const own::Packs& packs, const std::string& id, const TerrainDraft& draft) {
+  std::vector<own::Element> all(packs.all().begin(), packs.all().end());
+  own::Element& pack = pack_with(all, id);
+  own::Element terrain = element_of(draft, id.empty() ? id_from(draft.title, packs) : id);
+  const auto old = std::ranges::find_if(
+      pack.children, [&](const own::Element& part) { return !id.empty() && part.get("id") == id; });
+  if (old == pack.children.end()) {
+    pack.children.push_back(std::move(terrain));
+  } else {
+    // What the window does not ask for stays.
+    for (const char* kept : {"word", "numbers"})
+      if (const std::string* value = old->find(kept)) terrain.set(kept, *value);
+    *old = std::move(terrain);
+  }
+  own::make_canonical(pack);
+  if (auto problems = own::form_problems(pack); !problems.empty())
+    return Refusal{std::move(problems.front().message)};
+  return own::Packs(std::move(all));
+}
+
+Scenario preview_of(const TerrainDraft& draft) {
+  Scenario scenario;
+  own::Element pack{"pack", {}, {element_of(draft, "preview")}};
+  pack.set("id", "preview"), pack.set("title", "Preview"),
+      pack.set("language", std::to_string(own::language));
+  if (draft.title.empty()) pack.children.front().set("title", "?");
+  if (!own::form_problems(pack).empty()) return scenario;
+  scenario.own = own::Packs({pack});
+  Cell& cell = scenario.cells[{0, 0}];
+  cell.terrain = scenario.own.terrains().front().value;
+  if (draft.takes_token) cell.token = 5;
+  return scenario;
+}
+
+}  // namespace hexwright

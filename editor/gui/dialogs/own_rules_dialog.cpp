@@ -1,0 +1,319 @@
+#include "editor/gui/dialogs/own_rules_dialog.h"
+
+#include <algorithm>
+#include <map>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/checklst.h>
+#include <wx/dialog.h>
+#include <wx/filedlg.h>
+#include <wx/intl.h>
+#include <wx/msgdlg.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/spinctrl.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/core/document/pack_gallery.h"
+#include "editor/core/editing/own_rules.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/own_rules_text.h"
+#include "editor/gui/dialogs/own_terrain_dialog.h"
+#include "editor/gui/frame/frame.h"
+#include "editor/gui/help/guide_window.h"
+#include "io/files/file_access.h"
+#include "model/own/vocabulary.h"
+#include "model/rules/map_view.h"
+#include "model/rules/own/own.h"
+#include "model/validation/validate.h"
+
+namespace hexwright::gui {
+namespace {
+
+wxString words_of(std::string_view text) { return wxString::FromUTF8(text.data(), text.size()); }
+
+class OwnRulesDialog : public wxDialog {
+ public:
+  explicit OwnRulesDialog(Frame& frame);
+  const own::Packs& packs() const { return packs_; }
+
+ private:
+  void list_packs();
+  void choose(const own::Packs& packs);
+  void tick(int row, bool on);
+  void show_chosen();
+  void show_options(const own::Element& pack, bool on);
+  void show_problems();
+  void open_pack();
+  void save_pack();
+  void edit_text();
+  void edit_terrain(const std::string& id);
+  /// The map's, or that of the gallery; null where no row is chosen.
+  const own::Element* chosen() const;
+  wxButton* add_button(wxSizer& sizer, const wxString& label, std::function<void()> run);
+
+  const Scenario& scenario_;
+  own::Packs packs_;
+  std::map<std::string, own::Element>
+      offered_;                    ///< of the gallery, and those that were taken off the map here
+  std::vector<std::string> rows_;  ///< ids, as listed
+  wxCheckListBox* list_;
+  wxStaticText *title_, *about_, *problems_;
+  wxPanel* options_;
+  wxTextCtrl* says_;
+  wxButton *text_, *save_, *terrain_;
+};
+
+OwnRulesDialog::OwnRulesDialog(Frame& frame)
+    : wxDialog(&frame, wxID_ANY, _("Own Rules"), wxDefaultPosition, wxDefaultSize,
+               wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "own rules"),
+      scenario_(frame.context().scenario()),
+      packs_(scenario_.own) {
+  if (auto gallery = all_packs(); auto* packs = std::get_if<std::vector<GalleryPack>>(&gallery))
+    for (GalleryPack& each : *packs) offered_.emplace(each.id, std::move(each.pack));
+  auto* across = new wxBoxSizer(wxHORIZONTAL);
+  auto* left = new wxBoxSizer(wxVERTICAL);
+  left->Add(new wxStaticText(this, wxID_ANY, _("Ticked packs are part of the map:")), 0, wxBOTTOM,
+            FromDIP(6));
+  list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(240, 360)));
+  list_->SetName(_("Packs of own rules"));
+  list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_chosen(); });
+  list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent& event) {
+    tick(event.GetInt(), list_->IsChecked(static_cast<unsigned>(event.GetInt())));
+  });
+  left->Add(list_, 1, wxEXPAND);
+  auto* buttons = new wxGridSizer(2, FromDIP(4), FromDIP(4));
+  add_button(*buttons, _("New &Terrain…"), [this] { edit_terrain({}); });
+  add_button(*buttons, _("&Open Pack…"), [this] { open_pack(); });
+  left->Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(6));
+  across->Add(left, 0, wxEXPAND | wxALL, FromDIP(12));
+  auto* right = new wxBoxSizer(wxVERTICAL);
+  title_ = new wxStaticText(this, wxID_ANY, "");
+  title_->SetFont(title_->GetFont().Bold());
+  right->Add(title_, 0, wxEXPAND);
+  about_ = new wxStaticText(this, wxID_ANY, "");
+  right->Add(about_, 0, wxEXPAND | wxTOP, FromDIP(4));
+  options_ = new wxPanel(this);
+  options_->SetSizer(new wxFlexGridSizer(2, FromDIP(6), FromDIP(12)));
+  right->Add(options_, 0, wxEXPAND | wxTOP, FromDIP(8));
+  right->Add(new wxStaticText(this, wxID_ANY, _("What it says:")), 0, wxTOP, FromDIP(8));
+  says_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(420, 200)),
+                         wxTE_MULTILINE | wxTE_READONLY);
+  says_->SetName(_("What it says"));
+  right->Add(says_, 1, wxEXPAND | wxTOP, FromDIP(4));
+  auto* more = new wxBoxSizer(wxHORIZONTAL);
+  terrain_ = add_button(*more, _("Ch&ange Terrain…"), [this] {
+    if (const own::Element* pack = chosen())
+      for (const own::Element& part : pack->children)
+        if (part.name == "terrain") return edit_terrain(std::string(part.get("id")));
+  });
+  text_ = add_button(*more, _("&Edit as Text…"), [this] { edit_text(); });
+  save_ = add_button(*more, _("&Save Pack…"), [this] { save_pack(); });
+  right->Add(more, 0, wxTOP, FromDIP(6));
+  across->Add(right, 1, wxEXPAND | wxTOP | wxRIGHT | wxBOTTOM, FromDIP(12));
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  sizer->Add(across, 1, wxEXPAND);
+  problems_ = new wxStaticText(this, wxID_ANY, "");
+  problems_->SetName(_("Problems of the own rules"));
+  colour_words(*problems_, error_colour);
+  sizer->Add(problems_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(12));
+  sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
+  SetSizerAndFit(sizer);
+  list_packs();
+  if (!rows_.empty()) list_->SetSelection(0);
+  show_chosen();
+  show_problems();
+  set_help_topic(*this, HelpTopic::Properties);
+  name_for_readers(*this);
+  CentreOnParent();
+  list_->SetFocus();
+}
+
+wxButton* OwnRulesDialog::add_button(wxSizer& sizer, const wxString& label, std::function<void()> run) {
+  auto* button = new wxButton(this, wxID_ANY, label);
+  button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
+  sizer.Add(button, 0, wxEXPAND | wxRIGHT, FromDIP(4));
+  return button;
+}
+
+void OwnRulesDialog::list_packs() {
+  const int row = list_->GetSelection();
+  const std::string was = row == wxNOT_FOUND ? std::string() : rows_[static_cast<std::size_t>(row)];
+  rows_.clear();
+  list_->Clear();
+  const auto add = [&](const own::Element& pack, bool on) {
+    rows_.emplace_back(pack.get("id"));
+    list_->Check(static_cast<unsigned>(list_->Append(words_of(pack.get("title")))), on);
+  };
+  for (const own::Element& pack : packs_.all()) add(pack, true);
+  for (const auto& [id, pack] : offered_)
+    if (!packs_.find(id)) add(pack, false);
+  const auto found = std::find(rows_.begin(), rows_.end(), was);
+  if (found != rows_.end()) list_->SetSelection(static_cast<int>(found - rows_.begin()));
+}
+
+void OwnRulesDialog::choose(const own::Packs& packs) {
+  packs_ = packs;
+  list_packs();
+  show_chosen();
+  show_problems();
+}
+
+void OwnRulesDialog::tick(int row, bool on) {
+  const std::string id = rows_[static_cast<std::size_t>(row)];
+  list_->SetSelection(row);
+  if (on) return choose(with_pack(packs_, offered_.at(id)));
+  offered_.insert_or_assign(id, *packs_.find(id));
+  auto fewer = without_pack(packs_, id);
+  Scenario without = scenario_;
+  const auto outcome = apply_edit(without, SetPacks{std::get<own::Packs>(fewer)});
+  if (const auto* no = std::get_if<Refusal>(&outcome)) {
+    wxMessageBox(sentence(no->why), _("Own Rules"), wxOK | wxICON_INFORMATION, this);
+    return choose(packs_);
+  }
+  choose(std::get<own::Packs>(fewer));
+}
+
+const own::Element* OwnRulesDialog::chosen() const {
+  const int row = list_->GetSelection();
+  if (row == wxNOT_FOUND) return nullptr;
+  const std::string& id = rows_[static_cast<std::size_t>(row)];
+  if (const own::Element* pack = packs_.find(id)) return pack;
+  const auto found = offered_.find(id);
+  return found == offered_.end() ? nullptr : &found->second;
+}
+
+void OwnRulesDialog::show_chosen() {
+  const own::Element* pack = chosen();
+  const bool on = pack && packs_.find(pack->get("id"));
+  title_->SetLabelText(pack ? words_of(pack->get("title")) : wxString());
+  about_->SetLabelText(pack ? words_of(pack->get("about")) : wxString());
+  wxString says;
+  if (pack)
+    for (const Message& each : own::sentences_of(own::Packs({*pack}))) says += "• " + sentence(each) + "\n\n";
+  says_->ChangeValue(says);
+  options_->DestroyChildren();
+  if (pack) show_options(*pack, on);
+  options_->Layout();
+  const bool has_terrain = pack && std::ranges::any_of(pack->children, [](const own::Element& part) {
+                             return part.name == "terrain";
+                           });
+  terrain_->Enable(on && has_terrain);
+  text_->Enable(pack != nullptr);
+  save_->Enable(pack != nullptr);
+  Layout();
+}
+
+void OwnRulesDialog::show_options(const own::Element& pack, bool on) {
+  wxSizer* grid = options_->GetSizer();
+  const std::string id(pack.get("id"));
+  for (const own::Element& option : pack.children) {
+    if (option.name != "option") continue;
+    const std::string name(option.get("id"));
+    const auto value = option.find("value") ? option.get("value") : option.get("standard");
+    const wxString label = words_of(option.get("title"));
+    const auto set = [this, id, name](const std::string& to) {
+      if (auto with = with_option(packs_, id, name, to); auto* packs = std::get_if<own::Packs>(&with)) {
+        packs_ = *packs;
+        if (const own::Element* now = packs_.find(id)) {
+          wxString says;
+          for (const Message& each : own::sentences_of(own::Packs({*now})))
+            says += "• " + sentence(each) + "\n\n";
+          says_->ChangeValue(says);
+        }
+        show_problems();
+      }
+    };
+    if (option.get("kind") == "yes-no") {
+      auto* check = new wxCheckBox(options_, wxID_ANY, label);
+      check->SetValue(value == "yes");
+      check->Enable(on);
+      check->Bind(wxEVT_CHECKBOX, [set](wxCommandEvent& event) { set(event.IsChecked() ? "yes" : "no"); });
+      grid->Add(check);
+      grid->AddSpacer(0);
+      continue;
+    }
+    grid->Add(new wxStaticText(options_, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);
+    auto* spin =
+        new wxSpinCtrl(options_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
+                       own::whole(option.get("least")).value_or(0),
+                       own::whole(option.get("most")).value_or(9'999), own::whole(value).value_or(0));
+    spin->SetName(label);
+    spin->Enable(on);
+    spin->Bind(wxEVT_SPINCTRL, [set](wxSpinEvent& event) { set(std::to_string(event.GetPosition())); });
+    grid->Add(spin);
+  }
+}
+
+// Errors of the own rules with the map as it would be.
+void OwnRulesDialog::show_problems() {
+  Scenario trial = scenario_;
+  wxString words;
+  bool fits = true;
+  const auto outcome = apply_edit(trial, SetPacks{packs_});
+  if (const auto* no = std::get_if<Refusal>(&outcome)) {
+    words = sentence(no->why);
+    fits = false;
+  } else {
+    for (const Finding& finding : validate(trial))
+      if (finding.check.starts_with("own.") && finding.severity == Severity::Error)
+        words += (words.empty() ? "" : "\n") + wxString("⚠ ") + sentence(finding.message);
+  }
+  problems_->SetLabelText(words);
+  problems_->Wrap(std::max(GetClientSize().x, FromDIP(600)) - FromDIP(24));
+  FindWindow(wxID_OK)->Enable(fits);
+  Layout();
+}
+
+void OwnRulesDialog::open_pack() {
+  wxFileDialog dialog(this, _("Open a pack of own rules"), "", "",
+                      _("Packs of own rules (*.hexrules)|*.hexrules|All files|*"),
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return;
+  const auto bytes = read_file(std::filesystem::path(std::string(dialog.GetPath().fn_str())), max_xml_bytes);
+  wxString wrong;
+  if (const auto* no = std::get_if<Refusal>(&bytes)) {
+    wrong = sentence(no->why);
+  } else {
+    LoadedPack loaded = read_pack(std::get<std::string>(bytes));
+    if (!has_errors(loaded.problems)) return choose(with_pack(packs_, std::move(loaded.pack)));
+    wrong = problems_in_lines(loaded.problems);
+  }
+  wxMessageBox(wrong, _("The pack cannot be used"), wxOK | wxICON_ERROR, this);
+}
+
+void OwnRulesDialog::save_pack() {
+  const own::Element* pack = chosen();
+  if (!pack) return;
+  wxFileDialog dialog(this, _("Save the pack"), "", words_of(pack->get("id")) + ".hexrules",
+                      _("Packs of own rules (*.hexrules)|*.hexrules"), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return;
+  if (const auto no = write_file_atomically(std::filesystem::path(std::string(dialog.GetPath().fn_str())),
+                                            write_pack(*pack)))
+    wxMessageBox(sentence(no->why), _("The pack could not be saved"), wxOK | wxICON_ERROR, this);
+}
+
+void OwnRulesDialog::edit_text() {
+  const own::Element* pack = chosen();
+  if (!pack) return;
+  if (auto changed = edit_pack_as_text(this, *pack)) choose(with_pack(packs_, std::move(*changed)));
+}
+
+void OwnRulesDialog::edit_terrain(const std::string& id) {
+  if (const auto packs = edit_own_terrain(this, packs_, id)) choose(*packs);
+}
+
+}  // namespace
+
+void edit_own_rules(Frame& frame) {
+  OwnRulesDialog dialog(frame);
+  if (dialog.ShowModal() == wxID_OK && dialog.packs() != frame.context().scenario().own)
+    frame.context().perform(set_packs(dialog.packs()));
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,96 @@
+#include <gmock/gmock.h>
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/checklst.h>
+
+#include "model/rules/own/own.h"
+#include "tests/ui/drawing.h"
+
+// Own terrains and house rules in the window Map → Own Rules: from the gallery by mouse, by keyboard alone,
+// and made anew.
+
+namespace hexwright::ui_test {
+namespace {
+
+using testing::IsEmpty;
+
+// Only inside `ask` and `wait_until`.
+template <class Control>
+Control* shown(const std::string& name) {
+  for (wxWindow* top : wxTopLevelWindows)
+    if (auto* found = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, top)); found && top->IsShown())
+      return found;
+  return nullptr;
+}
+
+void open_own_rules() {
+  key('U', wxMOD_CONTROL | wxMOD_ALT);
+  wait_for_window("Own Rules");
+  wait_until("the packs", [] { return shown<wxCheckListBox>("Packs of own rules") != nullptr; });
+}
+
+int row_of(const std::string& title) {
+  return ask([&] { return shown<wxCheckListBox>("Packs of own rules")->FindString(title); });
+}
+bool is_ticked(const std::string& title) {
+  auto* list = shown<wxCheckListBox>("Packs of own rules");
+  const int row = list ? list->FindString(title) : wxNOT_FOUND;
+  return row != wxNOT_FOUND && list->IsChecked(static_cast<unsigned>(row));
+}
+
+/// By the keyboard: to its line, and Space.
+void tick(const std::string& title) {
+  const int row = row_of(title);
+  ASSERT_NE(row, wxNOT_FOUND) << title;
+  key(WXK_HOME);
+  for (int i = 0; i < row; ++i) key(WXK_DOWN);
+  wait_until("the line of " + title,
+             [&] { return shown<wxCheckListBox>("Packs of own rules")->GetSelection() == row; });
+  key(WXK_SPACE);
+  wait_until(title + " to be ticked", [&] { return is_ticked(title); });
+}
+
+TEST(OwnRules, LakesAndNoSevenAtFirstComeFromTheGallery) {
+  start_with("base-3-4");
+  open_own_rules();
+  tick("Lakes");
+  screenshot("own-rules-lakes");
+  tick("No 7 at first");
+  screenshot("own-rules");
+  press("OK");
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
+  wait_for_window("Hexwright");
+  ASSERT_EQ(scenario().own.all().size(), 2U);
+  lay("Lake", {{0, 0}});
+  const Terrain lake = *own::terrain_from_id(scenario().own, "lake");
+  EXPECT_EQ(open_terrain(scenario().cells.at({0, 0})), lake);
+  expect_saved_and_read_back("own-lake");
+}
+
+TEST(OwnRules, ATerrainIsMadeFromNothing) {
+  start_with("base-3-4");
+  open_own_rules();
+  press("New Terrain…");
+  wait_for_window("New Terrain");
+  fill_in("Name", "Salt flats");
+  fill_in("Printed numbers", "2 12");
+  screenshot("own-terrain");
+  press("OK");
+  wait_for_window("Own Rules");
+  wait_until("the pack of it", [] { return is_ticked("My terrains"); });
+  press("OK");
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
+  wait_for_window("Hexwright");
+  ASSERT_EQ(scenario().own.terrains().size(), 1U);
+  EXPECT_EQ(scenario().own.terrains().front().title, "Salt flats");
+  EXPECT_TRUE(scenario().own.terrains().front().prints.test(12));
+  lay("Salt flats", {{1, 0}});
+  EXPECT_EQ(open_terrain(scenario().cells.at({1, 0})), scenario().own.terrains().front().value);
+  key('Z', wxMOD_CONTROL);
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return frame().context().history().position() == 0; });
+  EXPECT_TRUE(scenario().own.empty());
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
