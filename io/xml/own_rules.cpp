@@ -55,8 +55,10 @@ class PackReader {
     for (own::FormProblem& problem : own::form_problems(pack)) {
       const auto node = node_of(*problem.element);
       const auto attribute = node.attribute(problem.attribute.c_str());
-      report_.refused(attribute ? report_.at_value(node, attribute) : report_.at(node),
-                      {std::move(problem.message)});
+      const std::size_t at = !attribute           ? report_.at(node)
+                             : problem.is_unknown ? report_.at_name(node, attribute)
+                                                  : report_.at_value(node, attribute);
+      report_.refused(at, {std::move(problem.message)});
     }
   }
 

@@ -86,9 +86,13 @@ LoadedPack read_pack(std::string_view xml) {
     if (auto part = scan(xml, report)) {
       report.use_buffer(part->text, std::move(part->shifts));
       pugi::xml_document tree;
-      if (tree.load_buffer_inplace(part->text.data(), part->text.size(), pugi::parse_default,
-                                   pugi::encoding_utf8))
+      const auto outcome = tree.load_buffer_inplace(part->text.data(), part->text.size(), pugi::parse_default,
+                                                    pugi::encoding_utf8);
+      if (outcome)
         loaded.pack = read_pack_of(tree.document_element(), report);
+      else
+        report.error(report.in_text(static_cast<std::size_t>(outcome.offset)),
+                     N_("this is not well-formed XML: {0}"), {outcome.description()});
     }
   }
   loaded.problems = report.problems();

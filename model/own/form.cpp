@@ -204,6 +204,7 @@ class FormCheck {
             meant ? words(N_("<{0}> has no {1}; did you mean {2}?"),
                           {element.name, given.name, std::string(*meant)})
                   : words(N_("<{0}> has no {1}"), {element.name, given.name}));
+        found_.back().is_unknown = true;
       } else if (auto wrong = wrong_value(*attribute, given.value)) {
         add(element, given.name, *std::move(wrong));
       }

@@ -40,7 +40,7 @@ constexpr std::array<Words, 2> ways_to_pay{"choice", "random"};
 constexpr std::array<Words, 1> corners{"corner"};
 constexpr std::array<Words, 3> struck{"building", "settlement", "city"};
 constexpr std::array<Words, 2> moved{"robber", "pirate"};
-constexpr std::array<Words, 2> steps{"down", "up"};
+constexpr std::array<Words, 3> steps{"down", "up", "away"};
 constexpr std::array<Words, 2> laid{"road", "ship"};
 constexpr std::array<Words, 3> phases{"main", "special", "before-roll"};
 constexpr std::array<Words, 2> spans{"turn", "game"};
@@ -145,7 +145,14 @@ constexpr std::array gain{Row{"counter", Name, required}, Row{"count", Values}, 
 constexpr std::array points{Row{"count", Whole, required, -many_points, many_points}, on};
 constexpr std::array roll{Row{"sides", Whole, false, 2, 12}, Row{"dice", Whole, false, 1, 2},
                           Row{"to", OneOf, false, 0, 0, corners}};
-constexpr std::array strike{Row{"what", OneOf, required, 0, 0, struck}, Row{"shrinks", YesNo}, on};
+constexpr std::array strike{Row{"what", OneOf, required, 0, 0, struck},
+                            Row{"shrinks", YesNo},
+                            terrain,
+                            role,
+                            not_role,
+                            beside,
+                            coast,
+                            on};
 constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terrain", Terrains, required}, on};
 constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, on};
 constexpr std::array build{Row{"what", OneOf, required, 0, 0, laid}, Row{"count", Whole, false, 1, 5}, on};
@@ -275,15 +282,19 @@ constexpr std::array rows{
         "roll", in_deeds, roll, most_steps,
         N_("Rolls a die; steps after it may depend on the result, and it may name a corner of the hex."),
         R"(<roll sides="6" to="corner"/>)"},
-    ElementRow{
-        "strike", in_deeds, strike, most_steps,
-        N_("What stands at the corner goes back to its owner; a city may become a settlement instead."),
-        R"(<strike what="building" shrinks="yes"/>)"},
+    ElementRow{"strike", in_deeds, strike, most_steps,
+               N_("What stands at the corner goes back to its owner; a city may become a settlement instead. "
+                  "With a place: "
+                  "everything that stands where it says."),
+               R"(<strike what="building" shrinks="yes"/>)"},
     ElementRow{"move", in_deeds, move, most_steps,
                N_("Moves the robber or the pirate to the first hex of a terrain."),
                R"(<move piece="robber" terrain="desert"/>)"},
     ElementRow{"number", in_deeds, number, most_steps,
-               N_("The number of the hex becomes the next lower or higher one."), R"(<number step="down"/>)"},
+               N_("The number of the hex becomes the next lower or higher one, or goes away; where the rule "
+                  "is about no hex, that of all "
+                  "hexes with the number that was rolled."),
+               R"(<number step="down"/>)"},
     ElementRow{"build", in_deeds, build, most_steps, N_("Lays roads or ships without a price."),
                R"(<build what="road"/>)"},
 };

@@ -72,6 +72,7 @@ struct FormProblem {
   const Element* element = nullptr;
   std::string attribute;
   Message message;
+  bool is_unknown = false;  ///< the attribute is one that there is not
 };
 std::vector<FormProblem> form_problems(const Element& pack);
 /// Attributes in the order of the vocabulary, and elements in the order of the design: as files are written.

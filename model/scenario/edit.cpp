@@ -248,8 +248,36 @@ class Applier {
   Scenario& s_;
 };
 
+/// Whether an edit names an own terrain that no pack of the scenario brings.
+class NamesMissingTerrain {
+ public:
+  explicit NamesMissingTerrain(const own::Packs& packs) : packs_(packs) {}
+
+  bool operator()(const SetTerrain& e) const { return is_missing(e.terrain); }
+  bool operator()(const SetCell& e) const { return e.cell && is_missing(e.cell->terrain); }
+  bool operator()(const SetTerrainPool& e) const { return e.thing && any_missing(*e.thing); }
+  bool operator()(const SetStack& e) const { return e.thing && any_missing(e.thing->hexes); }
+  bool operator()(const SetTerrainTokens& e) const { return e.thing && any_missing(*e.thing); }
+  bool operator()(const auto& /*names none*/) const { return false; }
+
+ private:
+  bool is_missing(Terrain terrain) const { return is_own(terrain) && !packs_.terrain(terrain); }
+  bool is_missing(const PlacedTerrain& placed) const {
+    const auto* terrain = std::get_if<Terrain>(&placed);
+    return terrain && is_missing(*terrain);
+  }
+  bool any_missing(const auto& by_terrain) const {
+    return std::any_of(by_terrain.begin(), by_terrain.end(),
+                       [&](const auto& each) { return is_missing(each.first); });
+  }
+
+  const own::Packs& packs_;
+};
+
 Applied applied(Scenario& scenario, const Edit& edit) {
   if (auto no = check_edit(edit)) return *no;
+  if (std::visit(NamesMissingTerrain(scenario.own), static_cast<const EditKind&>(edit)))
+    return refuse(N_("the map's own rules bring no such terrain"));
   return std::visit(Applier(scenario), edit);
 }
 

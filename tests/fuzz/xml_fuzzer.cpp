@@ -20,6 +20,7 @@ class Rebuilt {
     apply(SetTopology{s.topology});
     apply(SetDetails{s.details});
     apply(SetRules{s.rules});
+    apply(SetPacks{s.own});
     apply(SetBoxes{s.boxes});
     apply_named(s.terrain_pools);
     apply_named(s.token_pools);

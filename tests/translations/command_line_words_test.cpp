@@ -113,9 +113,10 @@ TEST_F(CommandLineWords, StayAsTheyAreInExamples) {
 
 TEST_F(CommandLineWords, SayWhatIsWrongWithACommandLine) {
   Words but{"hexwright", "cli"};
-  for (const char* command : {"validate", "render",  "new",  "rules", "own",  "library", "playtest", "export",
-                              "import",   "convert", "info", "replay", "trace",   "schema",   "merge",
-                              "farm",     "plan",    "run",  "slurm",  "engine",  "generate", "balance"})
+  for (const char* command :
+       {"validate", "render",  "new",   "rules",  "own",      "library", "playtest", "export",
+        "import",   "convert", "info",  "replay", "trace",    "schema",  "merge",    "farm",
+        "plan",     "run",     "slurm", "engine", "generate", "balance"})
     but.insert(command);
   for (const char* arguments : {"",
                                 "vaildate",

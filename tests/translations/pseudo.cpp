@@ -40,6 +40,11 @@ Words words_of_designer(const Scenario& scenario) {
   for (const auto& [name, tokens] : scenario.terrain_tokens) add(name);
   for (const auto& [name, area] : scenario.areas) add(name);
   for (const auto& [box, count] : scenario.boxes) add(box);
+  const auto add_values = [&](const auto& self, const own::Element& element) -> void {
+    for (const own::Attribute& attribute : element.attributes) add(attribute.value);
+    for (const own::Element& part : element.children) self(self, part);
+  };
+  for (const own::Element& pack : scenario.own.all()) add_values(add_values, pack);
   for (const auto& [hex, cell] : scenario.cells) {
     add(cell.stack);
     if (const auto* pool = pool_of(cell.terrain)) add(*pool);

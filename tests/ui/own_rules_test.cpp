@@ -50,7 +50,7 @@ void tick(const std::string& title) {
   wait_until(title + " to be ticked", [&] { return is_ticked(title); });
 }
 
-TEST(OwnRules, LakesAndNoSevenAtFirstComeFromTheGallery) {
+TEST(PacksWindow, LakesAndNoSevenAtFirstComeFromTheGallery) {
   start_with("base-3-4");
   open_own_rules();
   tick("Lakes");
@@ -67,7 +67,7 @@ TEST(OwnRules, LakesAndNoSevenAtFirstComeFromTheGallery) {
   expect_saved_and_read_back("own-lake");
 }
 
-TEST(OwnRules, ATerrainIsMadeFromNothing) {
+TEST(PacksWindow, ATerrainIsMadeFromNothing) {
   start_with("base-3-4");
   open_own_rules();
   press("New Terrain…");

@@ -123,6 +123,7 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   colour_words(*problems_, error_colour);
   sizer->Add(problems_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(12));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
+  FindWindow(wxID_OK)->SetName("OK");
   SetSizerAndFit(sizer);
   list_packs();
   if (!rows_.empty()) list_->SetSelection(0);
@@ -136,30 +137,37 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
 
 wxButton* OwnRulesDialog::add_button(wxSizer& sizer, const wxString& label, std::function<void()> run) {
   auto* button = new wxButton(this, wxID_ANY, label);
+  button->SetName(button->GetLabelText());
   button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
   sizer.Add(button, 0, wxEXPAND | wxRIGHT, FromDIP(4));
   return button;
 }
 
 void OwnRulesDialog::list_packs() {
-  const int row = list_->GetSelection();
-  const std::string was = row == wxNOT_FOUND ? std::string() : rows_[static_cast<std::size_t>(row)];
-  rows_.clear();
-  list_->Clear();
   const auto add = [&](const own::Element& pack, bool on) {
     rows_.emplace_back(pack.get("id"));
     list_->Check(static_cast<unsigned>(list_->Append(words_of(pack.get("title")))), on);
   };
-  for (const own::Element& pack : packs_.all()) add(pack, true);
-  for (const auto& [id, pack] : offered_)
-    if (!packs_.find(id)) add(pack, false);
-  const auto found = std::find(rows_.begin(), rows_.end(), was);
-  if (found != rows_.end()) list_->SetSelection(static_cast<int>(found - rows_.begin()));
+  for (const own::Element& pack : packs_.all())
+    if (!offered_.contains(std::string(pack.get("id")))) add(pack, true);
+  for (const auto& [id, pack] : offered_) add(pack, packs_.find(id) != nullptr);
 }
 
 void OwnRulesDialog::choose(const own::Packs& packs) {
   packs_ = packs;
-  list_packs();
+  // Rows stay where they are; a pack that was not listed comes at the end.
+  for (const own::Element& pack : packs_.all()) {
+    const std::string id(pack.get("id"));
+    if (std::find(rows_.begin(), rows_.end(), id) != rows_.end()) continue;
+    rows_.push_back(id);
+    list_->Append(words_of(pack.get("title")));
+    list_->SetSelection(static_cast<int>(rows_.size()) - 1);
+  }
+  for (std::size_t row = 0; row < rows_.size(); ++row) {
+    const auto place = static_cast<unsigned>(row);
+    const bool on = packs_.find(rows_[row]) != nullptr;
+    if (list_->IsChecked(place) != on) list_->Check(place, on);
+  }
   show_chosen();
   show_problems();
 }
@@ -199,6 +207,7 @@ void OwnRulesDialog::show_chosen() {
   says_->ChangeValue(says);
   options_->DestroyChildren();
   if (pack) show_options(*pack, on);
+  options_->SetMinSize(options_->GetSizer()->CalcMin());
   options_->Layout();
   const bool has_terrain = pack && std::ranges::any_of(pack->children, [](const own::Element& part) {
                              return part.name == "terrain";

@@ -129,6 +129,7 @@ TerrainDialog::TerrainDialog(wxWindow* parent, const own::Packs& packs, const st
   colour_words(*problem_, error_colour);
   sizer->Add(problem_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(12));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
+  FindWindow(wxID_OK)->SetName("OK");
   SetSizer(sizer);
   for (const auto& kind : {wxEVT_TEXT, wxEVT_CHOICE, wxEVT_CHECKBOX})
     Bind(kind, [this](wxCommandEvent&) { show(); });

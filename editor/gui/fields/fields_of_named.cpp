@@ -120,6 +120,8 @@ Fields fields_of_named(const Scenario& scenario, const NamedPlace& thing) {
         add_counts(scenario, _("Harbors in the pool"), counts, all_harbor_kinds, set_count, fields);
       });
       break;
+    case NamedPlace::Kind::OwnRules:
+      break;  // they have a window of their own
   }
   if (fields.size() == 1) fields.clear();
   return fields;

@@ -25,7 +25,7 @@
 namespace hexwright::gui {
 namespace {
 
-enum Column : unsigned { Name, Keys };
+enum CommandColumn : unsigned { NameColumn, KeysColumn };
 constexpr int name_width = 430, keys_width = 150, list_height = 380;
 constexpr int page_of_rows = 10;
 
@@ -45,7 +45,8 @@ class Found : public wxDataViewVirtualListModel {
 
   void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override {
     const MenuCommand& command = at(row);
-    value = column == Keys ? command.keys : (command.checked ? wxString(L"✓ ") : wxString()) + command.name;
+    value =
+        column == KeysColumn ? command.keys : (command.checked ? wxString(L"✓ ") : wxString()) + command.name;
   }
   bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
   bool GetAttrByRow(unsigned row, unsigned, wxDataViewItemAttr& look) const override {
@@ -97,10 +98,10 @@ CommandPalette::CommandPalette(wxFrame& window)
                              wxDV_SINGLE | wxDV_NO_HEADER);
   list_->SetName(_("Commands"));
   list_->AssociateModel(found_.get());
-  list_->AppendTextColumn(_("Command"), Name, wxDATAVIEW_CELL_INERT, fit_to_text(*this, name_width))
+  list_->AppendTextColumn(_("Command"), NameColumn, wxDATAVIEW_CELL_INERT, fit_to_text(*this, name_width))
       ->GetRenderer()
       ->EnableEllipsize(wxELLIPSIZE_END);
-  list_->AppendTextColumn(_("Keys"), Keys, wxDATAVIEW_CELL_INERT, fit_to_text(*this, keys_width));
+  list_->AppendTextColumn(_("Keys"), KeysColumn, wxDATAVIEW_CELL_INERT, fit_to_text(*this, keys_width));
   help_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize,
                            wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
   colour_words(*help_, quiet_colour);

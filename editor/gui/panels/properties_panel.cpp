@@ -84,6 +84,8 @@ Command removal(const NamedPlace& thing) {
       return remove_token_pool(thing.name);
     case NamedPlace::Kind::HarborPool:
       return remove_harbor_pool(thing.name);
+    case NamedPlace::Kind::OwnRules:
+      break;  // they have a window of their own
   }
   return {};
 }
@@ -113,6 +115,7 @@ std::pair<Command, NamedPlace> creation(const Workbench& bench, NamedPlace::Kind
       return made(name, new_token_pool(name));
     }
     case NamedPlace::Kind::HarborPool:
+    case NamedPlace::Kind::OwnRules:  // made in their own window
       break;
   }
   const std::string name = free_name(scenario.harbor_pools, pool);

@@ -83,9 +83,9 @@ class Reader : private PartReader {
       problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
     const bool has_place = at_hex || rule.when.event == Trigger::Event::Built;
     for (const Step& step : rule.steps) {
-      if ((step.kind == Step::Kind::Number || step.to_corner) && !at_hex)
-        problem(element, say(N_("a step changes a hex, or names its corner, and the rule is about no hex")));
-      if (step.kind == Step::Kind::Strike && !has_place)
+      if (step.to_corner && !at_hex)
+        problem(element, say(N_("a step names a corner of a hex, and the rule is about no hex")));
+      if (step.kind == Step::Kind::Strike && !has_place && step.place.empty())
         problem(element, say(N_("a step strikes what stands at a place, and the rule is about no place")));
     }
     book_.rules.push_back(std::move(rule));

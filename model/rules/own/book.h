@@ -88,7 +88,8 @@ struct Step {
   Values count{Value{.number = 1}, Value{.number = 1}};
   int counter = 0;
   bool same = false, may = false, random = false, shrinks = false, to_corner = false, up = false;
-  bool pirate = false, ship = false;
+  bool pirate = false, ship = false, away = false;
+  Filter place;  ///< what is struck, where it is not what stands at the place of the rule
   int sides = 6, dice = 1;
   unsigned struck = 0;
   TerrainSet terrains;

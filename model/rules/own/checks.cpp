@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 
+#include "model/rules/base/numbers.h"
 #include "model/rules/map_view.h"
 #include "model/rules/own/endless.h"
 #include "model/rules/own/own.h"
@@ -25,14 +26,18 @@ NamedPlace place_of_part(const Packs& packs, const Element* element) {
 }
 
 void find_unknown_names(const MapView& map, Report& report) {
-  std::map<NamedPlace, std::vector<Argument>> found;
+  std::map<NamedPlace, std::vector<Message>> found;
   std::vector<NamedPlace> order;
   for (const Problem& problem : read_book(map.packs()).problems) {
     const NamedPlace place = place_of_part(map.packs(), problem.element);
     if (!found.contains(place)) order.push_back(place);
-    found[place].emplace_back(problem.message);
+    found[place].push_back(problem.message);
   }
-  for (const NamedPlace& place : order) report.add(place, joined_by("; ", found[place]));
+  for (const NamedPlace& place : order) {
+    Message words = found[place].front();
+    for (std::size_t i = 1; i < found[place].size(); ++i) words = say(N_("{0}; {1}"), words, found[place][i]);
+    report.add(place, std::move(words));
+  }
 }
 
 /// Counters that its steps may raise.
@@ -206,9 +211,13 @@ void find_barred_numbers(const MapView& map, Report& report) {
     std::vector<Argument> numbers;
     for (std::size_t n = 2; n <= 12; ++n)
       if (own->numbers.test(n)) numbers.emplace_back(std::to_string(n));
-    report.add(map.board().hex(hex),
+    const Hex place = map.board().hex(hex);
+    std::optional<Fix> fix;
+    if (const auto other = base::spare_number_for(map, hex))
+      fix = Fix{say(N_("put a {0} there"), *other), {SetToken{place, *other}}};
+    report.add(place,
                say(N_("the {0} has the number {1}; it takes one of {2}"), own->word, number, list(numbers)),
-               Fix{say(N_("take the number away")), {SetToken{map.board().hex(hex), {}}}});
+               std::move(fix));
   }
 }
 

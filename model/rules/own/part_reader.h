@@ -100,11 +100,17 @@ class PartReader {
       if (part->name == kind) known.push_back(id);
     if (kind == "terrain")
       for (const Terrain terrain : all_terrains) known.push_back(hexwright::id(terrain));
-    const std::string its_kind(kind), its_name(name);
-    if (const auto meant = suggestion(name, known))
-      problem(element, say(N_("there is no {0} \"{1}\"; did you mean \"{2}\"?"), its_kind, its_name, *meant));
+    const std::string its_name(name);
+    const auto meant = suggestion(name, known);
+    const auto say_so = [&](const char* near, const char* none) {
+      problem(element, meant ? say(near, its_name, *meant) : say(none, its_name));
+    };
+    if (kind == "terrain")
+      say_so(N_("there is no terrain \"{0}\"; did you mean \"{1}\"?"), N_("there is no terrain \"{0}\""));
+    else if (kind == "counter")
+      say_so(N_("there is no counter \"{0}\"; did you mean \"{1}\"?"), N_("there is no counter \"{0}\""));
     else
-      problem(element, say(N_("there is no {0} \"{1}\""), its_kind, its_name));
+      say_so(N_("there is no option \"{0}\"; did you mean \"{1}\"?"), N_("there is no option \"{0}\""));
   }
 
   int counter(const Element& element, std::string_view name) {
@@ -281,6 +287,8 @@ class PartReader {
     step.shrinks = yes(element, "shrinks");
     step.to_corner = element.get("to") == "corner";
     step.up = element.get("step") == "up";
+    step.away = element.get("step") == "away";
+    if (step.kind == Strike) step.place = filter(element);
     step.pirate = element.get("piece") == "pirate";
     step.ship = element.get("what") == "ship";
     step.sides = number_or(element, "sides", 6);

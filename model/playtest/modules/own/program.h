@@ -74,6 +74,9 @@ bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions,
 /// Number tokens and printed numbers. `hex` shows a terrain of this roll.
 bool has_number(const ReadContext& read, HexId hex, int roll);
 
+/// The kinds of cards that a step is about, one bit for each resource.
+unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where);
+
 // What is done.
 
 /// Adds to a counter, within its limits and its supply, and does what rules wait for it.

@@ -2,19 +2,13 @@
 #include <bit>
 
 #include "model/board/index.h"
-#include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "model/playtest/modules/yield.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/own/own.h"
 #include "model/rules/volcano/eruption.h"
 
 namespace hexwright::own {
-namespace {
-
-/// What a rule sets off may set off others; validation has seen that it ends, and this that it ends soon.
-constexpr int most_at_once = 64;
 
 unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where) {
   if (!kinds.of_hex) return kinds.resources;
@@ -23,6 +17,11 @@ unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where&
   const auto resource = resource_of(terrain);
   return resource ? 1U << static_cast<unsigned>(*resource) : 0;
 }
+
+namespace {
+
+/// What a rule sets off may set off others; validation has seen that it ends, and this that it ends soon.
+constexpr int most_at_once = 64;
 
 Card card_at(unsigned kinds) { return resource_cards[static_cast<std::size_t>(std::countr_zero(kinds))]; }
 
@@ -51,9 +50,7 @@ int count_of(const ReadContext& read, StepRef ref, const Step& step, SeatId who,
 
 void take(PlayContext& play, SeatId who, Card card, int count) { take_from_bank(play, who, card, count); }
 
-void strike(PlayContext& play, const Step& step, const Where& where) {
-  const IntersectionId corner = where.corner != none ? where.corner : IntersectionId(play.state.die_corner);
-  if (corner == none) return;
+void strike_at(PlayContext& play, const Step& step, IntersectionId corner) {
   const BuildingPiece piece = building_at(play.state, corner);
   if (!is_town(piece)) return;
   const bool city = piece.kind() == Building::City;
@@ -62,6 +59,17 @@ void strike(PlayContext& play, const Step& step, const Where& where) {
     shrink_city(play, corner);
   else
     remove_building(play, corner);
+}
+
+void strike(PlayContext& play, const Step& step, SeatId who, const Where& where) {
+  if (!step.place.empty()) {
+    for (const IntersectionId corner : play.board().intersections())
+      if (matches(play, step.place, who, {.hex = {}, .corner = corner, .path = {}}))
+        strike_at(play, step, corner);
+    return;
+  }
+  const IntersectionId corner = where.corner != none ? where.corner : IntersectionId(play.state.die_corner);
+  if (corner != none) strike_at(play, step, corner);
 }
 
 void move_piece(PlayContext& play, const Step& step) {
@@ -74,12 +82,21 @@ void move_piece(PlayContext& play, const Step& step) {
   }
 }
 
-void step_number(PlayContext& play, const Step& step, HexId hex) {
-  if (hex == none || play.state.number[hex] == 0) return;
+void step_number_of(PlayContext& play, const Step& step, HexId hex) {
+  if (play.state.number[hex] == 0) return;
+  if (step.away) return set_number(play, hex, 0);
   int number = play.state.number[hex];
   do number += step.up ? 1 : -1;
   while (number == 7);
   if (is_legal_number(number)) set_number(play, hex, number);
+}
+
+/// Of the rule's hex, or of all with the number that was rolled last.
+void step_number(PlayContext& play, const Step& step, HexId hex) {
+  if (hex != none) return step_number_of(play, step, hex);
+  if (play.state.last_die < 2 || play.state.last_die > 12) return;
+  const HexBits rolled = play.state.numbered[play.state.last_die];
+  rolled.for_each([&](HexId each) { step_number_of(play, step, each); });
 }
 
 Task asking(StepRef ref, SeatId who, const Where& where, int count) {
@@ -117,7 +134,7 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
       return add_points(play, who, more), true;
     }
     case Strike:
-      return strike(play, step, where), true;
+      return strike(play, step, who, where), true;
     case Move:
       return move_piece(play, step), true;
     case Number:
@@ -215,173 +232,5 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
     run_for(rule.doer == Doer::Roller ? SeatId(play.state.turn) : who);
   --depth;
 }
-
-namespace {
-
-/// Cards of choice that an action costs.
-bool is_price(StepRef ref) { return ref.step == StepRef::of_price; }
-
-const Step& step_of(const ReadContext& read, StepRef ref) {
-  return program(read.game).steps(ref.script)[at(ref.step)];
-}
-
-void list_takes(const ReadContext& read, unsigned kinds, Actions& actions) {
-  for (const Card card : resource_cards)
-    if ((kinds >> static_cast<unsigned>(card) & 1U) != 0 && read.state.bank[card] > 0)
-      list_with(actions, ActionKind::TakeCard, card);
-}
-void list_payments(const ReadContext& read, SeatId seat, unsigned kinds, Actions& actions) {
-  for (const Card card : resource_cards)
-    if ((kinds >> static_cast<unsigned>(card) & 1U) != 0 && seat_of(read, seat).hand[card] > 0)
-      list_with(actions, ActionKind::PayCard, card);
-}
-
-/// Cards that lie before their owner are its own too; a swap asks for what is given first, then for what is
-/// taken.
-void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
-  const StepRef ref(task.a);
-  if (is_price(ref)) return list_payments(read, task.seat, 31, actions);
-  const Step& step = step_of(read, ref);
-  const Where where = where_of(static_cast<std::uint16_t>(task.b.value()));
-  switch (step.kind) {
-    case Step::Kind::Take:
-      list_takes(read, kinds_of_step(read, step.what, where), actions);
-      if (step.may && !actions.empty()) actions.push_back({.kind = ActionKind::Pass});
-      return;
-    case Step::Kind::Pay:
-      if (!step.random) return list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
-      if (!seat_of(read, task.seat).hand.resources().empty()) actions.push_back({.kind = action::lose});
-      return;
-    case Step::Kind::Swap:
-      if (task.x == 0) return list_takes(read, step.get.resources, actions);
-      list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
-      if (step.may && task.x == value_of(read, step.count[0], task.seat))
-        actions.push_back({.kind = ActionKind::Pass});
-      return;
-    case Step::Kind::Roll:
-      return list_at(actions, action::roll, task.a);
-    default:
-      return;
-  }
-}
-
-/// Whoever has too few for a swap is not asked.
-bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
-  const StepRef ref(task.a);
-  thread_local Actions found;
-  found.clear();
-  list_ask(read, task, found);
-  if (found.empty() || is_price(ref)) return found.empty();
-  const Step& step = step_of(read, ref);
-  if (step.kind != Step::Kind::Swap) return false;
-  if (task.x == 0) return false;
-  int cards = 0;
-  const Where where = where_of(static_cast<std::uint16_t>(task.b.value()));
-  const unsigned kinds = kinds_of_step(read, step.what, where);
-  for (const Card card : resource_cards)
-    if ((kinds >> static_cast<unsigned>(card) & 1U) != 0) cards += seat_of(read, task.seat).hand[card];
-  return cards < task.x;
-}
-
-/// Nothing can be chosen, and nothing comes after it.
-bool is_idle(const ReadContext& read, const Task& task) {
-  const StepRef ref(task.a);
-  const bool last =
-      !is_price(ref) && ref.step + 1 == static_cast<int>(program(read.game).steps(ref.script).size());
-  return last && has_nothing_to_choose(read, task);
-}
-void list_or_pass(const ReadContext& read, const Task& task, Actions& actions) {
-  if (has_nothing_to_choose(read, task))
-    actions.push_back({.kind = ActionKind::Pass});
-  else
-    list_ask(read, task, actions);
-}
-
-int die_result(const Step& step, std::uint16_t outcome) {
-  return step.dice == 2 ? outcome : std::min<int>(outcome, step.sides);
-}
-
-void go_on(PlayContext& play, const Task& task, StepRef ref) {
-  run(play, StepRef(ref.script, is_price(ref) ? 0 : ref.step + 1), task.seat,
-      where_of(static_cast<std::uint16_t>(task.b.value())), true);
-}
-
-void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& done) {
-  const StepRef ref(task.a);
-  Task rest = task;
-  if (task.x > 0) --rest.x;
-  const auto card = static_cast<Card>(done.x);
-  if (done.kind == action::roll) {
-    const Step& step = step_of(play, ref);
-    play.state.last_die = static_cast<std::uint8_t>(die_result(step, done.c));
-    const Where where = where_of(static_cast<std::uint16_t>(task.b.value()));
-    play.state.die_corner = none;
-    if (step.to_corner && where.hex != none)
-      play.state.die_corner = volcano::struck_intersection(play.board(), where.hex, done.c);
-    return go_on(play, task, ref);
-  }
-  if (done.kind == ActionKind::Pass) return go_on(play, task, ref);
-  const bool swap = !is_price(ref) && step_of(play, ref).kind == Step::Kind::Swap;
-  if (done.kind == action::lose)
-    pay_to_bank(play, task.seat, Cards(static_cast<Card>(done.c - 1)));
-  else if (done.kind == ActionKind::PayCard)
-    pay_to_bank(play, task.seat, Cards(card));
-  else if (done.kind == ActionKind::TakeCard)
-    take(play, task.seat, card, 1);
-  const bool more = swap ? done.kind == ActionKind::PayCard : rest.x > 0;
-  if (more && !has_nothing_to_choose(play, rest)) return do_next(play, rest);
-  go_on(play, task, ref);
-}
-
-void list_second_roll(const ReadContext&, const Task&, Actions& actions) {
-  actions.push_back({.kind = action::again});
-}
-
-void apply_second_roll(PlayContext& play, const Task&, const hexwright::Action& done) {
-  play.state.dice = static_cast<std::uint8_t>(first_die(done.c) + second_die(done.c));
-  if (play.tally) ++play.tally->rolls[play.state.dice];
-  bring_roll(play);
-}
-
-Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
-  const StepRef ref(task.a);
-  const Program& own = program(words.game());
-  const std::string title =
-      own.is_rule(ref.script) ? own.rule(ref.script).title : own.action_of(ref.script).title;
-  const std::string player = words.player(task.seat);
-  if (is_price(ref))
-    return {N_("{0} pays for \"{1}\"; cards still to pay: {2}"), {player, title, std::to_string(task.x)}};
-  switch (own.steps(ref.script)[at(ref.step)].kind) {
-    case Step::Kind::Roll:
-      return {N_("{0} rolls a die for \"{1}\""), {player, title}};
-    case Step::Kind::Take:
-      return {N_("{0} takes cards for \"{1}\"; still to take: {2}"), {player, title, std::to_string(task.x)}};
-    default:
-      return {N_("{0} pays or swaps cards for \"{1}\""), {player, title}};
-  }
-}
-
-}  // namespace
-
-constinit const TaskSpec ask{
-    .kind = task::ask,
-    .list = list_or_pass,
-    .apply = apply_ask,
-    .idle = is_idle,
-    .comes_first = N_("{0} has to decide about an own rule of this scenario first"),
-    .describe_prompt = prompt_of,
-    .label =
-        [](const Decision& d) {
-          return d.action.kind == ActionKind::Pass ? Message{N_("leave it")} : Message{};
-        },
-    .describe =
-        [](const Deed& deed) {
-          return deed.action.kind == ActionKind::Pass ? deed.by(N_("{0} leaves it")) : Message{};
-        }};
-constinit const TaskSpec roll_again{.kind = task::roll_again,
-                                    .list = list_second_roll,
-                                    .apply = apply_second_roll,
-                                    .prompt = N_("{0} rolls the dice a second time"),
-                                    .comes_first = N_("{0} has to roll the dice a second time first")};
 
 }  // namespace hexwright::own

@@ -1,0 +1,251 @@
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "model/rules/own/own.h"
+#include "model/rules/words.h"
+
+namespace hexwright::own {
+
+inline Argument either(std::vector<Argument> words) {
+  if (words.empty()) return std::string();
+  Argument all = words.front();
+  for (std::size_t i = 1; i < words.size(); ++i) all = Message{N_("{0} or {1}"), {all, words[i]}};
+  return all;
+}
+
+/// Says things of one book.
+class Speaker {
+ public:
+  Speaker(const Book& book, const Packs& packs) : book_(book), packs_(packs) {}
+
+  Argument terrains(TerrainSet set) const {
+    std::vector<Argument> words;
+    for (const Terrain terrain : terrains_of(packs_))
+      if (set.contains(terrain)) words.emplace_back(word_in_sentence(packs_, terrain));
+    return either(std::move(words));
+  }
+
+  static Argument pieces(unsigned pieces) {
+    constexpr std::array<const char*, 4> words{N_("settlement"), N_("city"), N_("road"), N_("ship")};
+    std::vector<Argument> all;
+    for (std::size_t i = 0; i < words.size(); ++i)
+      if ((pieces >> i & 1U) != 0) all.emplace_back(Message{words[i]});
+    return either(std::move(all));
+  }
+
+  static Argument cards(const Kinds& kinds) {
+    if (kinds.of_hex) return Message{N_("what the hex yields")};
+    if (kinds.resources == 31) return Message{N_("of any kind")};
+    std::vector<Argument> words;
+    for (const Resource resource : all_resources)
+      if ((kinds.resources >> static_cast<unsigned>(resource) & 1U) != 0)
+        words.emplace_back(Message{id(resource)});
+    return either(std::move(words));
+  }
+
+  Argument value(const Value& value) const {
+    Argument words;
+    switch (value.of) {
+      case Value::Of::Number:
+        return std::to_string(value.number / value.divisor);
+      case Value::Of::Counter:
+        words = book_.counters.empty() ? std::string() : counter(value.number).many;
+        break;
+      case Value::Of::Points:
+        words = Message{N_("own points")};
+        break;
+      case Value::Of::Cards:
+        words = Message{N_("cards in hand")};
+        break;
+      case Value::Of::Settlements:
+        words = Message{N_("own settlements")};
+        break;
+      case Value::Of::Cities:
+        words = Message{N_("own cities")};
+        break;
+      case Value::Of::Routes:
+        words = Message{N_("own roads and ships")};
+        break;
+      case Value::Of::Knights:
+        words = Message{N_("knights played")};
+        break;
+      case Value::Of::Turn:
+        words = Message{N_("the number of the turn")};
+        break;
+      case Value::Of::Round:
+        words = Message{N_("the number of the round")};
+        break;
+    }
+    if (value.divisor == 1) return words;
+    return Message{N_("{0} divided by {1}, rounded down"), {words, std::to_string(value.divisor)}};
+  }
+  static bool same(const Values& values) {
+    return values[0].of == values[1].of && values[0].number == values[1].number &&
+           values[0].divisor == values[1].divisor;
+  }
+  /// "1", "1 for each settlement and 2 for each city"
+  Argument count(const Values& values, bool around) const {
+    if (!around) return value(values[0]);
+    if (same(values)) return Message{N_("{0} for each building"), {value(values[0])}};
+    return Message{N_("{0} for each settlement and {1} for each city"), {value(values[0]), value(values[1])}};
+  }
+
+  const Counter& counter(int number) const { return book_.counters[static_cast<std::size_t>(number)]; }
+
+  std::vector<Argument> places(const Filter& filter) const {
+    std::vector<Argument> all;
+    const auto add = [&](Message words) { all.emplace_back(std::move(words)); };
+    if (filter.terrains) add(say(N_("it is {0}"), terrains(*filter.terrains)));
+    if (filter.role) add(say(N_("it lies in an area of the role {0}"), word(*filter.role)));
+    if (filter.not_role) add(say(N_("it lies in no area of the role {0}"), word(*filter.not_role)));
+    if (filter.robber)
+      add(Message{*filter.robber ? N_("the robber is there") : N_("the robber is not there")});
+    if (filter.coast) add(Message{*filter.coast ? N_("it lies at a coast") : N_("it lies at no coast")});
+    if (filter.beside) add(say(N_("it lies beside any {0}"), terrains(*filter.beside)));
+    if (filter.own_building) add(Message{N_("an own building is beside it")});
+    if (filter.any_building) add(Message{N_("a building is beside it")});
+    if (filter.own_route) add(Message{N_("an own road or ship is beside it")});
+    if (filter.others_route) add(Message{N_("a road or ship of another is beside it")});
+    return all;
+  }
+
+  Message condition(const Condition& condition) const {
+    Message words;
+    switch (condition.kind) {
+      case Condition::Kind::Place:
+        words = say("{0}", all_of(places(condition.place)));
+        break;
+      case Condition::Kind::Compare: {
+        constexpr std::array<const char*, 5> patterns{N_("{0} is {1}"), N_("{0} is at least {1}"),
+                                                      N_("{0} is at most {1}"), N_("{0} is above {1}"),
+                                                      N_("{0} is below {1}")};
+        words = say(patterns[static_cast<std::size_t>(condition.compare)], value(condition.value),
+                    value(condition.than));
+        break;
+      }
+      case Condition::Kind::Once:
+        return Message{condition.by_seat ? N_("only once for each player") : N_("only once in the game")};
+      case Condition::Kind::Stands:
+        words = condition.place.empty() ? say(N_("somebody has a {0}"), pieces(condition.pieces))
+                                        : say(N_("somebody has a {0} where {1}"), pieces(condition.pieces),
+                                              all_of(places(condition.place)));
+        break;
+    }
+    return condition.negated ? say(N_("not: {0}"), words) : words;
+  }
+  Argument conditions(const std::vector<Condition>& all) const {
+    std::vector<Argument> words;
+    for (const Condition& each : all) words.emplace_back(condition(each));
+    return all_of(words);
+  }
+  static Argument all_of(const std::vector<Argument>& words) { return whole_list(words); }
+
+  Message step(const Step& step, bool around) const {
+    const Message words = plain_step(step, around);
+    if (step.on.none()) return words;
+    std::vector<Argument> results;
+    for (std::size_t i = 0; i < step.on.size(); ++i)
+      if (step.on.test(i)) results.emplace_back(std::to_string(i));
+    return say(N_("on {0}: {1}"), either(results), words);
+  }
+  Message steps(const std::vector<Step>& all, bool around) const {
+    std::vector<Argument> words;
+    for (const Step& each : all) words.emplace_back(step(each, around));
+    return joined_by("; ", words);
+  }
+
+  Message when(const Trigger& trigger) const {
+    using Event = Trigger::Event;
+    switch (trigger.event) {
+      case Event::Number:
+        return trigger.place.terrains
+                   ? say(N_("When the number of any {0} is rolled"), terrains(*trigger.place.terrains))
+                   : say(N_("When the number of a hex is rolled"));
+      case Event::Roll: {
+        std::vector<Argument> numbers;
+        for (std::size_t i = 2; i <= 12; ++i)
+          if (trigger.numbers.test(i)) numbers.emplace_back(std::to_string(i));
+        return say(N_("When {0} is rolled"), either(numbers));
+      }
+      case Event::Built: {
+        const Message built = trigger.nth > 0
+                                  ? say(N_("When somebody builds a {0}, the number {1} of its kind there"),
+                                        pieces(trigger.pieces), trigger.nth)
+                                  : say(N_("When somebody builds a {0}"), pieces(trigger.pieces));
+        const auto where = places(trigger.place);
+        const Message placed = where.empty() ? built : say(N_("{0}, where {1}"), built, all_of(where));
+        return trigger.founding == Trigger::Founding::No    ? say(N_("{0} (not when founding)"), placed)
+               : trigger.founding == Trigger::Founding::Yes ? say(N_("{0} (when founding)"), placed)
+                                                            : placed;
+      }
+      case Event::Turn:
+        return Message{trigger.ends ? N_("When a turn ends") : N_("When a turn begins")};
+      case Event::Robber:
+        return Message{N_("When the robber has moved")};
+      case Event::Reached:
+        return trigger.every > 0
+                   ? say(N_("At every {0} of the counter {1}"), trigger.every, counter(trigger.counter).title)
+                   : say(N_("When the counter {1} reaches {0}"), trigger.count,
+                         counter(trigger.counter).title);
+    }
+    return {};
+  }
+
+ private:
+  Message plain_step(const Step& step, bool around) const {
+    using enum Step::Kind;
+    const auto n = [&] { return count(step.count, around); };
+    switch (step.kind) {
+      case Take:
+        return step.may    ? say(N_("may take cards ({0}): {1}"), cards(step.what), n())
+               : step.same ? say(N_("take cards ({0}, all alike): {1}"), cards(step.what), n())
+                           : say(N_("take cards ({0}): {1}"), cards(step.what), n());
+      case Pay:
+        return step.random ? say(N_("lose cards at random: {0}"), n())
+                           : say(N_("pay cards ({0}): {1}"), cards(step.what), n());
+      case Swap:
+        return say(step.may ? N_("may give {0} cards ({1}) for one card ({2})")
+                            : N_("give {0} cards ({1}) for one card ({2})"),
+                   value(step.count[0]), cards(step.what), cards(step.get));
+      case Gain:
+        return say(N_("gain {0}: {1}"), counter(step.counter).many, n());
+      case Lose:
+        return say(N_("lose {0}: {1}"), counter(step.counter).many, n());
+      case Points:
+        return say(N_("victory points: {0}"), value(step.count[0]));
+      case Roll:
+        return step.to_corner   ? say(N_("roll a die, which names a corner of the hex"))
+               : step.dice == 2 ? say(N_("roll two dice with {0} sides"), step.sides)
+                                : say(N_("roll a die with {0} sides"), step.sides);
+      case Strike: {
+        const char* pattern =
+            step.shrinks ? N_("a {0} that stands {1} goes back to its owner, but a city becomes a settlement "
+                              "while there is one")
+                         : N_("a {0} that stands {1} goes back to its owner");
+        const Argument where = step.place.empty()
+                                   ? Argument(Message{N_("there")})
+                                   : Argument(say(N_("where {0}"), all_of(places(step.place))));
+        return say(pattern, pieces(step.struck), where);
+      }
+      case Move:
+        return say(
+            step.pirate ? N_("the pirate goes to the first {0}") : N_("the robber goes to the first {0}"),
+            terrains(step.terrains));
+      case Number:
+        return Message{step.away ? N_("the number goes away")
+                       : step.up ? N_("the number becomes the next higher one")
+                                 : N_("the number becomes the next lower one")};
+      case Build:
+        return say(step.ship ? N_("lay free ships or roads: {0}") : N_("lay free roads or ships: {0}"),
+                   value(step.count[0]));
+    }
+    return {};
+  }
+
+  const Book& book_;
+  const Packs& packs_;
+};
+
+}  // namespace hexwright::own

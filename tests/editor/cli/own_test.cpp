@@ -1,0 +1,44 @@
+#include <gmock/gmock.h>
+
+#include "tests/editor/cli/program.h"
+
+namespace hexwright::test {
+namespace {
+
+using testing::HasSubstr;
+
+class Own : public CliTest {};
+
+TEST_F(Own, ListsTheGalleryAndTheVocabulary) {
+  const auto gallery = cli({"own"});
+  EXPECT_EQ(gallery.code, 0) << gallery.err;
+  EXPECT_THAT(gallery.out, HasSubstr("lake             Lakes"));
+  EXPECT_THAT(gallery.out, HasSubstr("no-seven.rounds = 2"));
+  const auto words = cli({"own", "--vocabulary"});
+  EXPECT_THAT(words.out, HasSubstr("<gain>  in rule, action"));
+}
+
+TEST_F(Own, PutsPacksIntoAMapSetsThemAndTakesThemAway) {
+  ASSERT_EQ(cli({"new", "base-3-4", "-o", "a.xml", "--force"}).code, 0);
+  auto ran = cli(
+      {"own", "a.xml", "--add", "lake", "--add", "no-seven", "--set", "no-seven.rounds=3", "-o", "b.xml"});
+  ASSERT_EQ(ran.code, 0) << ran.err;
+  ran = cli({"own", "b.xml"});
+  EXPECT_THAT(ran.out, HasSubstr("In your turn you may buy with fish"));
+  EXPECT_THAT(ran.out, HasSubstr("the number of the round is at most 3"));
+  EXPECT_EQ(cli({"validate", "b.xml"}).code, 0);
+  ran = cli({"own", "b.xml", "--remove", "lake", "-o", "b.xml", "--force"});
+  ASSERT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(cli({"own", "b.xml"}).out, testing::Not(HasSubstr("fish")));
+}
+
+TEST_F(Own, SaysWhatIsWrong) {
+  ASSERT_EQ(cli({"new", "base-3-4", "-o", "a.xml", "--force"}).code, 0);
+  EXPECT_THAT(cli({"own", "a.xml", "--add", "lakes"}).err, HasSubstr("did you mean lake?"));
+  EXPECT_THAT(cli({"own", "a.xml", "--remove", "lake"}).err, HasSubstr("the map has no pack lake"));
+  EXPECT_THAT(cli({"own", "a.xml", "--add", "no-seven", "--set", "no-seven.rounds=99"}).err,
+              HasSubstr("takes a number from 1 to 10"));
+}
+
+}  // namespace
+}  // namespace hexwright::test

@@ -1,0 +1,123 @@
+#include <gmock/gmock.h>
+
+#include "io/xml/scenario_xml.h"
+#include "model/own/vocabulary.h"
+#include "model/scenario/edit.h"
+
+// Packs in files: what is wrong is named at its place, and nothing is dropped in silence.
+
+namespace hexwright {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+std::vector<std::string> problems_of(const Problems& problems) {
+  std::vector<std::string> lines;
+  for (const Problem& problem : problems) lines.push_back(text(problem, "f"));
+  return lines;
+}
+
+std::vector<std::string> problems_in(const std::string& inside) {
+  return problems_of(
+      read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">\n" + inside + "\n</rule-pack>")
+          .problems);
+}
+
+TEST(OwnRulesInFiles, NameWhatIsWrongAtItsPlace) {  // OWN-12
+  EXPECT_THAT(problems_in("<terain id=\"a\"/>"),
+              ElementsAre("f:2:1: error: <pack> holds no <terain>; did you mean <terrain>?"));
+  EXPECT_THAT(problems_in("<terrain id=\"a\" title=\"A\" colour=\"2F6F9F\" tokn=\"yes\"/>"),
+              ElementsAre("f:2:43: error: <terrain> has no tokn; did you mean token?"));
+  EXPECT_THAT(problems_in("<terrain id=\"a\" title=\"A\" colour=\"blue\"/>"),
+              ElementsAre(HasSubstr("f:2:35: error: colour is \"blue\"; expected six hexadecimal digits")));
+  EXPECT_THAT(problems_in("<counter id=\"fish\" title=\"Fish\"/>"),
+              ElementsAre(HasSubstr("<counter> lacks most=")));
+  EXPECT_THAT(problems_in("<counter id=\"fish\" title=\"Fish\" most=\"0\"/>"),
+              ElementsAre(HasSubstr("most is \"0\"; expected a whole number from 1 to 9999")));
+  EXPECT_THAT(problems_in("<rule id=\"r\" title=\"R\"><when event=\"rolled\"/></rule>"),
+              ElementsAre(HasSubstr("event is \"rolled\"; did you mean \"roll\"?")));
+  EXPECT_THAT(problems_in("<rule id=\"r\" title=\"R\">words</rule>"),
+              ElementsAre(HasSubstr("holds no text")));
+  EXPECT_THAT(problems_in("<join numbers=\"2 13\"/>"), ElementsAre(HasSubstr("numbers from 2 to 12")));
+}
+
+TEST(OwnRulesInFiles, RefuseAPackOfANewerLanguageByName) {
+  const auto problems = problems_of(
+      read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"7\"><comet/></rule-pack>").problems);
+  EXPECT_THAT(problems, ElementsAre(HasSubstr("version 7 of the language; this program reads up to 1")));
+}
+
+TEST(OwnRulesInFiles, BelongToFilesOfVersionFour) {
+  Scenario scenario;
+  own::Element pack{"pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {}};
+  pack.children.push_back(
+      {"terrain", {{"id", "moor"}, {"title", "Moor"}, {"colour", "9A3F9F"}, {"token", "yes"}}, {}});
+  ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, SetPacks{own::Packs({pack})})));
+  const Terrain moor = *own::terrain_from_id(scenario.own, "moor");
+  scenario.cells[{0, 0}] = {.terrain = moor, .token = 5, .stack = {}};
+  scenario.terrain_pools["all"][moor] = 2;
+  scenario.stacks["fog"].hexes[moor] = 1;
+  const std::string xml = write_xml(scenario);
+  EXPECT_THAT(xml, HasSubstr("<scenario version=\"4\">"));
+  EXPECT_THAT(xml, HasSubstr("terrain=\"own:moor\" token=\"5\""));
+  const LoadedScenario loaded = read_xml(xml);
+  EXPECT_THAT(loaded.problems, IsEmpty());
+  EXPECT_EQ(loaded.scenario, scenario);
+  EXPECT_EQ(write_xml(loaded.scenario), xml);
+}
+
+TEST(OwnRulesInFiles, KeepWhatLiesOnTheBoardWhenPacksChange) {
+  Scenario scenario;
+  const auto terrain = [](const char* id, const char* token) {
+    return own::Element{"terrain", {{"id", id}, {"title", id}, {"colour", "9A3F9F"}, {"token", token}}, {}};
+  };
+  own::Element pack{"pack",
+                    {{"id", "p"}, {"title", "P"}, {"language", "1"}},
+                    {terrain("moor", "yes"), terrain("heath", "yes")}};
+  apply_edit(scenario, SetPacks{own::Packs({pack})});
+  const Scenario before = [&] {
+    scenario.cells[{0, 0}].terrain = *own::terrain_from_id(scenario.own, "heath");
+    return scenario;
+  }();
+  own::Element other = pack;
+  other.children = {terrain("heath", "no")};
+  const auto outcome = apply_edit(scenario, SetPacks{own::Packs({other})});
+  ASSERT_TRUE(std::holds_alternative<Edit>(outcome));
+  EXPECT_EQ(open_terrain(scenario.cells.at({0, 0})), own::terrain_from_id(scenario.own, "heath"));
+  EXPECT_FALSE(is_producing(*open_terrain(scenario.cells.at({0, 0}))));
+  ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, std::get<Edit>(outcome))));
+  EXPECT_EQ(scenario, before);
+  other.children = {terrain("moor", "yes")};
+  const auto refused = apply_edit(scenario, SetPacks{own::Packs({other})});
+  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
+  EXPECT_THAT(text(std::get<Refusal>(refused).why), HasSubstr("the terrain heath lies on the map"));
+  EXPECT_EQ(scenario, before);
+  const auto stranger =
+      apply_edit(scenario, SetTerrain{{1, 0}, static_cast<Terrain>(own_terrains::first + 7)});
+  EXPECT_TRUE(std::holds_alternative<Refusal>(stranger));
+}
+
+/// Every element says what it is for, and its example fits where it may stand.
+TEST(OwnRulesVocabulary, HasAnExampleOfEachElement) {  // OWN-15
+  for (const own::ElementRow& row : own::vocabulary()) {
+    EXPECT_NE(row.about, "") << row.name;
+    EXPECT_TRUE(row.example.starts_with("<" + std::string(row.name))) << row.name;
+    std::string file(row.example);
+    if (row.parents.empty()) {
+      file.replace(0, 5, "<rule-pack");
+    } else {
+      std::string parent(row.parents.front()), opening = "<" + parent, closing = "</" + parent + ">";
+      if (parent != "pack") {
+        if (parent == "rule" || parent == "action") opening += " id=\"r\" title=\"R\"";
+        file = opening + ">" + file + closing;
+      }
+      file = "<rule-pack id=\"p\" title=\"P\" language=\"1\">" + file + "</rule-pack>";
+    }
+    EXPECT_THAT(problems_of(read_pack(file).problems), IsEmpty()) << file;
+  }
+}
+
+}  // namespace
+}  // namespace hexwright

@@ -1,0 +1,137 @@
+#include <gmock/gmock.h>
+
+#include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/bot.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/match.h"
+#include "model/rules/instructions.h"
+#include "model/rules/own/own.h"
+#include "model/validation/validate.h"
+#include "tests/support/own_packs.h"
+#include "tests/support/templates.h"
+
+// Rules that designers want: each can be said, is sound, is printed, and is played.
+
+namespace hexwright {
+namespace {
+
+struct Wanted {
+  const char* name;
+  const char* pack;
+  const char* template_name = "base-3-4";
+};
+void PrintTo(const Wanted& wanted, std::ostream* out) { *out << wanted.name; }
+
+constexpr std::array wanted{
+    Wanted{"jungles_and_discoveries",
+           R"(<terrain id="rain" title="Rain" colour="4E7A1C" token="yes" robber-starts="yes"/>
+           <counter id="find" title="Finds" most="99"/>
+           <rule id="explore" title="Exploring" stage="production"><when event="number" terrain="rain"/><if robber="no"/>
+             <for each="building-around"/><gain counter="find" count="1 2"/></rule>
+           <stand-in counter="find" for="development" most="3"/>)"},
+    Wanted{"volcanoes_with_gold",
+           R"(<terrain id="crater" title="Crater" colour="3B1F4F" token="yes" robber-starts="yes"/>
+           <rule id="gold" title="Gold" stage="production"><when event="number" terrain="crater"/><if robber="no"/>
+             <for each="building-around"/><take what="any" count="1 2"/></rule>
+           <rule id="eruption" title="Eruption"><when event="number" terrain="crater"/><roll sides="6" to="corner"/>
+             <strike what="building" shrinks="yes"/></rule>)"},
+    Wanted{"robber_sleeps_until_somebody_is_abroad",
+           R"(<bar what="robber pirate"><if stands="settlement city" not-role="home" not="yes"/></bar>)",
+           "new-shores-4"},
+    Wanted{
+        "points_for_the_new_world",
+        R"(<rule id="two" title="Two"><when event="built" what="settlement" not-role="home" founding="no" nth="2"/><if once="game"/><points count="1"/></rule>
+           <rule id="city" title="City"><when event="built" what="city" not-role="home" founding="no"/><if once="game"/><points count="1"/></rule>)",
+        "new-shores-4"},
+    Wanted{"founding_at_home_and_once_at_the_coast",
+           R"(<require what="founding" role="home"/><require what="founding" coast="yes" one="yes"/>)",
+           "new-shores-4"},
+    Wanted{
+        "nothing_beside_a_market",
+        R"(<terrain id="market" title="Market" colour="8E2A8B"/><bar what="settlement road" beside="terrain:market"/>)"},
+    Wanted{
+        "hand_limit_by_options",
+        R"(<counter id="option" title="Options" most="5"/><action id="learn" title="learn" cost="1 any" limit="1" per="turn"><gain counter="option"/></action>
+           <add what="hand-limit" count="2" each="counter:option"/>)"},
+    Wanted{
+        "three_alike_or_different_are_points",
+        R"(<action id="alike" title="show three alike" cost="3 same" limit="1" per="game"><points count="2"/></action>
+           <action id="differ" title="show three that differ" cost="3 different" limit="1" per="game"><points count="2"/></action>)"},
+    Wanted{"coins_at_a_river",
+           R"(<terrain id="river" title="River" colour="3E8FB0"/><counter id="coin" title="Coins" most="40"/>
+           <rule id="toll" title="Toll"><when event="built" what="settlement road" beside="terrain:river"/><gain counter="coin"/></rule>
+           <action id="spend" title="spend" cost="2 coin" limit="2" per="turn"><take what="any"/></action>)"},
+    Wanted{
+        "oil_that_runs_out",
+        R"(<terrain id="spring" title="Spring" colour="111122" token="yes"/><counter id="oil" title="Oil" most="20" supply="20"/>
+           <rule id="pump" title="Pumping"><when event="number" terrain="spring"/><for each="building-around"/><gain counter="oil" count="1 2"/></rule>
+           <action id="burn" title="burn oil" cost="1 oil"><take what="any" count="2"/></action>)"},
+    Wanted{
+        "floods_at_every_fifth_oil",
+        R"(<terrain id="spring" title="Spring" colour="111122" token="yes"/><counter id="oil" title="Oil" most="20"/>
+           <counter id="used" title="Oil used" of="table" most="999"/>
+           <rule id="pump" title="Pumping"><when event="number" terrain="spring"/><for each="building-around"/><gain counter="oil" count="1 2"/></rule>
+           <action id="burn" title="burn oil" cost="1 oil" limit="2" per="turn"><take what="any"/><gain counter="used"/></action>
+           <rule id="flood" title="Flood"><when event="reached" counter="used" every="5"/><roll sides="6" dice="2"/>
+             <strike what="building" shrinks="yes" coast="yes" on="7"/><number step="away" on="2 3 4 5 6 8 9 10 11 12"/></rule>)"},
+    Wanted{"any_card_for_one_of_a_road",
+           R"(<counter id="helper" title="Helpers" most="1" start="1"/>
+           <action id="road-1" title="build a road with brick and any card" cost="1 brick 1 any" limit="1" per="turn"><if value="counter:helper" at-least="1"/><build what="road"/></action>
+           <action id="road-2" title="build a road with lumber and any card" cost="1 lumber 1 any" limit="1" per="turn"><if value="counter:helper" at-least="1"/><build what="road"/></action>)"},
+    Wanted{"one_kind_two_for_one_until_the_turn_ends",
+           R"(<counter id="deal" title="Deal" most="1"/>
+           <action id="haggle" title="haggle over ore" cost="1 any" limit="1" per="turn"><gain counter="deal"/></action>
+           <set what="rate" to="2" cards="ore"><if value="counter:deal" at-least="1"/></set>
+           <rule id="over" title="Over"><when event="turn" at="ends"/><lose counter="deal"/></rule>)"},
+    Wanted{"two_rolls_that_differ", R"(<set what="dice" to="twice"/>)"},
+    Wanted{"oasis",
+           R"(<terrain id="oasis" title="Oasis" colour="4FB59A" token="yes"/>
+           <rule id="water" title="Water"><when event="number" terrain="oasis"/><if robber="no"/><for each="building-around"/><take what="wool grain" count="1 2"/></rule>)"},
+    Wanted{
+        "a_city_beside_the_castle",
+        R"(<terrain id="castle" title="Castle" colour="8C7BA6"/><add what="points" of="city" count="1" beside="terrain:castle"/>)"},
+    Wanted{
+        "a_lumber_more_beside_a_swamp",
+        R"(<terrain id="swamp" title="Swamp" colour="5C6B4A"/><add what="price" of="settlement" cards="1 lumber" beside="terrain:swamp"/>)"},
+    Wanted{"no_seven_at_first", R"(<bar what="seven"><if value="round" below="3"/></bar>)"},
+    Wanted{"two_and_twelve_together", R"(<join numbers="2 12"/>)"},
+    Wanted{"hand_limit_nine", R"(<set what="hand-limit" to="9"/>)"},
+    Wanted{"longest_route_from_six", R"(<set what="award" of="longest-route" least="6"/>)"},
+    Wanted{"friendly_robber", R"(<bar what="robber" points-at-most="2"/>)"},
+    Wanted{
+        "a_die_for_each_turn",
+        R"(<rule id="luck" title="Luck"><when event="turn" at="begins"/><roll sides="6"/><take what="brick" on="1"/><take what="lumber" on="2"/>
+           <take what="ore" on="3"/><take what="grain" on="4"/><take what="wool" on="5"/><take what="any" on="6"/></rule>)"},
+    Wanted{"deserts_that_yield",
+           R"(<terrain id="waste" title="Waste" colour="D8C08A" token="yes"/>
+           <rule id="dig" title="Digging"><when event="number" terrain="waste"/><if robber="no"/><for each="building-around"/><take what="brick ore" count="1"/></rule>)"},
+    Wanted{
+        "a_tie_gives_the_award_back",
+        R"(<set what="award" of="longest-route" tie="lose"/><set what="award" of="largest-army" tie="lose"/>)"},
+    Wanted{"three_for_one_for_all", R"(<set what="rate" to="3"/>)"}};
+
+class WantedRules : public testing::TestWithParam<Wanted> {};
+TEST_P(WantedRules, AreSaidCheckedPrintedAndPlayed) {  // OWN-14
+  const Scenario scenario = with_pack_on_board(pack_of(GetParam().pack), GetParam().template_name);
+  for (const Finding& finding : validate(scenario))
+    EXPECT_NE(finding.severity, Severity::Error) << text(finding.message);
+  EXPECT_FALSE(own::sentences_of(scenario.own).empty());
+  for (const Message& sentence : own::sentences_of(scenario.own))
+    EXPECT_EQ(text(sentence).find_first_of("{}"), std::string::npos) << text(sentence);
+  const Game game(scenario);
+  Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("settler")));
+  for (std::uint64_t number = 0; number < (is_full_check() ? 1'000U : 3U); ++number) {
+    Actions log;
+    EXPECT_NE(match.play(9, number, standard_most_turns, nullptr, &log).state.winner, none) << number;
+    State state = match.start();
+    for (const Action& action : log) {
+      apply(game, state, action);
+      ASSERT_THAT(broken_invariants(game, state), testing::IsEmpty());
+    }
+  }
+}
+INSTANTIATE_TEST_SUITE_P(Own, WantedRules, testing::ValuesIn(wanted),
+                         [](const auto& name) { return std::string(name.param.name); });
+
+}  // namespace
+}  // namespace hexwright
