@@ -40,6 +40,12 @@ class Reader : private PartReader {
     when.ends = element.get("at") == "ends";
     when.every = number_or(element, "every", 0);
     when.count = number_or(element, "count", 0);
+    only_if(when.event == Event::Number || when.event == Event::Robber || when.event == Event::Built, element,
+            of_places);
+    only_if(when.event == Event::Roll || when.event == Event::Number, element, {"numbers"});
+    only_if(when.event == Event::Built, element, {"what", "founding", "nth"});
+    only_if(when.event == Event::Turn, element, {"at"});
+    only_if(when.event == Event::Reached, element, {"counter", "every", "count"});
     if (when.event == Event::Reached) {
       when.counter = counter(element, element.get("counter"));
       if ((when.every > 0) == (when.count > 0))
@@ -104,6 +110,7 @@ class Reader : private PartReader {
       action.main = has("main"), action.special = has("special"), action.before_roll = has("before-roll");
     }
     action.limit = number_or(element, "limit", 0);
+    only_if(action.limit > 0, element, {"per"});
     action.per_game = element.get("per") == "game";
     const auto key = element.get("key");
     action.key = key.empty() ? '\0' : key.front();
@@ -136,6 +143,12 @@ class Reader : private PartReader {
     figure.tie_loses = element.get("tie") == "lose";
     figure.conditions = conditions(element);
     if (element.find("each")) figure.each = value(element, element.get("each"));
+    only_if(figure.what == What::Award, element, {"least", "tie"});
+    only_if(figure.what == What::Rate || figure.what == What::Price, element, {"cards"});
+    only_if(figure.what == What::Award || figure.what == What::Price || figure.what == What::Points, element,
+            {"of"});
+    only_if(figure.what == What::Points || figure.what == What::Price, element, of_places);
+    only_if(figure.what != What::Award && figure.what != What::Price, element, {"to", "count", "each"});
     const std::string_view count = element.get(figure.adds ? "count" : "to");
     switch (figure.what) {
       case What::Rate:

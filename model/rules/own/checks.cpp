@@ -82,24 +82,47 @@ void find_endless_rules(const MapView& map, Report& report) {
   }
 }
 
-/// What an action brings each time: of cards, which players can always exchange, and of each counter.
+/// The most that a number of the game is in any game that matters here.
+int highest(const Book& book, const Value& value) {
+  using enum Value::Of;
+  constexpr int of_long_games = 60;
+  int most = of_long_games;
+  if (value.of == Number) most = value.number;
+  if (value.of == Counter) most = book.counters[static_cast<std::size_t>(value.number)].most;
+  if (value.of == Points || value.of == Cards || value.of == Routes || value.of == Knights) most = 20;
+  if (value.of == Settlements || value.of == Cities) most = 5;
+  return most / value.divisor;
+}
+
+/// Adds what steps bring each time, at the best: of cards, which players can always exchange, of each counter
+/// and of points. What is paid or lost only as far as there is any does not count. Rules set each other off
+/// at most so often.
+void add_gain(const Book& book, const std::vector<Step>& steps, double times, std::vector<double>& gain,
+              int depth = 4) {
+  int results = 1;
+  for (const Step& step : steps) {
+    if (step.kind == Step::Kind::Roll) results = step.dice * (step.sides - 1) + 1;
+    const double count = times * std::max(highest(book, step.count[0]), highest(book, step.count[1])) *
+                         (step.on.any() ? static_cast<double>(step.on.count()) / results : 1);
+    if (count <= 0) continue;
+    if (step.kind == Step::Kind::Take) gain[0] += count;
+    if (step.kind == Step::Kind::Points) gain.back() += count;
+    if (step.kind != Step::Kind::Gain) continue;
+    gain[1 + static_cast<std::size_t>(step.counter)] += count;
+    for (const Rule& rule : book.rules)
+      if (depth > 0 && rule.when.event == Trigger::Event::Reached && rule.when.counter == step.counter &&
+          rule.when.every > 0 && !is_once(rule.conditions))
+        add_gain(book, rule.steps, count / rule.when.every, gain, depth - 1);
+  }
+}
+
 std::vector<double> gain_of(const Book& book, const Action& action) {
   std::vector<double> gain(book.counters.size() + 2);
-  const auto number = [](const Value& value) {
-    return value.of == Value::Of::Number ? value.number / value.divisor : 0;
-  };
   gain[0] -= action.cost.any + action.cost.same + action.cost.different;
   for (const int count : action.cost.cards) gain[0] -= count;
   for (const auto& [counter, count] : action.cost.counters)
     gain[1 + static_cast<std::size_t>(counter)] -= count;
-  for (const Step& step : action.steps) {
-    if (step.on.any()) continue;
-    const int count = number(step.count[0]);
-    if (step.kind == Step::Kind::Take) gain[0] += count;
-    if (step.kind == Step::Kind::Swap) gain[0] += 1 - count;
-    if (step.kind == Step::Kind::Gain) gain[1 + static_cast<std::size_t>(step.counter)] += count;
-    if (step.kind == Step::Kind::Points && count > 0) gain.back() += count;
-  }
+  add_gain(book, action.steps, 1, gain);
   return gain;
 }
 

@@ -4,6 +4,7 @@
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "model/own/vocabulary.h"
 #include "model/rules/own/book.h"
@@ -72,6 +73,16 @@ class PartReader {
     }
   }
 
+  /// What the vocabulary has and what means nothing here is said, not dropped.
+  void only_if(bool fits, const Element& element, const std::vector<std::string_view>& attributes) {
+    for (const std::string_view attribute : attributes)
+      if (!fits && element.find(attribute))
+        problem(element,
+                say(N_("\"{0}\" means nothing in this <{1}>; take it out"), attribute, element.name));
+  }
+  inline static const std::vector<std::string_view> of_places{"terrain", "role", "not-role", "beside",
+                                                              "coast"};
+
   const Element* option(std::string_view id) const {
     const auto found = ids_.find(id);
     return found != ids_.end() && found->second->name == "option" ? found->second : nullptr;
@@ -113,11 +124,18 @@ class PartReader {
       say_so(N_("there is no option \"{0}\"; did you mean \"{1}\"?"), N_("there is no option \"{0}\""));
   }
 
+  /// One that there is not counts as one of its own, so that everything can be described that is being
+  /// written.
   int counter(const Element& element, std::string_view name) {
-    for (std::size_t i = 0; i < book_.counters.size(); ++i)
-      if (book_.counters[i].id == name) return static_cast<int>(i);
-    unknown(element, name, "counter");
-    return 0;
+    const auto declared = ids_.find(name);
+    if (declared == ids_.end() || declared->second->name != "counter") unknown(element, name, "counter");
+    const int known = static_cast<int>(book_.counters.size());
+    for (int i = 0; i < known; ++i)
+      if (book_.counters[static_cast<std::size_t>(i)].id == name) return i;
+    if (known == most_counters) return known - 1;
+    const std::string its(name);
+    book_.counters.push_back({its, its, its, its});
+    return known;
   }
 
   TerrainSet terrains(const Element& element, std::string_view text) {
@@ -193,7 +211,13 @@ class PartReader {
          {"at-most", Condition::Compare::AtMost},
          {"above", Condition::Compare::Above},
          {"below", Condition::Compare::Below}}};
-    if (element.find("value")) {
+    const bool compares_numbers = element.find("value") != nullptr;
+    only_if(compares_numbers, element, {"is", "at-least", "at-most", "above", "below"});
+    only_if(!compares_numbers, element, of_places);
+    only_if(!compares_numbers, element, {"once", "stands", "robber"});
+    only_if(!element.find("once"), element, of_places);
+    only_if(!element.find("once"), element, {"stands", "robber"});
+    if (compares_numbers) {
       read.kind = Condition::Kind::Compare;
       read.value = value(element, element.get("value"));
       int given = 0;
@@ -294,7 +318,13 @@ class PartReader {
     step.sides = number_or(element, "sides", 6);
     step.dice = number_or(element, "dice", 1);
     step.struck = element.get("what") == "building" ? a_settlement | a_city : pieces_in(element.get("what"));
-    if (step.kind == Move) step.terrains = terrains(element, element.get("terrain"));
+    if (step.kind == Move) {
+      step.terrains = terrains(element, element.get("terrain"));
+      TerrainSet sea;
+      sea.add(Terrain::Sea);
+      if (step.pirate ? !step.terrains.contains(Terrain::Sea) : step.terrains == sea)
+        problem(element, say(N_("the robber stands on land, and the pirate at sea")));
+    }
     step.on = numbers_of(element.get("on"));
     if (step.to_corner && (step.sides != 6 || step.dice != 1))
       problem(element, say(N_("a hex has six corners: only one die with six sides names one")));

@@ -7,7 +7,10 @@ namespace {
 
 using testing::HasSubstr;
 
-class Own : public CliTest {};
+class Own : public CliTest {
+ protected:
+  const std::string before = (folder / "a.xml").string(), after = (folder / "b.xml").string();
+};
 
 TEST_F(Own, ListsTheGalleryAndTheVocabulary) {
   const auto gallery = cli({"own"});
@@ -19,24 +22,24 @@ TEST_F(Own, ListsTheGalleryAndTheVocabulary) {
 }
 
 TEST_F(Own, PutsPacksIntoAMapSetsThemAndTakesThemAway) {
-  ASSERT_EQ(cli({"new", "base-3-4", "-o", "a.xml", "--force"}).code, 0);
-  auto ran = cli(
-      {"own", "a.xml", "--add", "lake", "--add", "no-seven", "--set", "no-seven.rounds=3", "-o", "b.xml"});
+  ASSERT_EQ(cli({"new", "base-3-4", "-o", before, "--force"}).code, 0);
+  auto ran =
+      cli({"own", before, "--add", "lake", "--add", "no-seven", "--set", "no-seven.rounds=3", "-o", after});
   ASSERT_EQ(ran.code, 0) << ran.err;
-  ran = cli({"own", "b.xml"});
+  ran = cli({"own", after});
   EXPECT_THAT(ran.out, HasSubstr("In your turn you may buy with fish"));
   EXPECT_THAT(ran.out, HasSubstr("the number of the round is at most 3"));
-  EXPECT_EQ(cli({"validate", "b.xml"}).code, 0);
-  ran = cli({"own", "b.xml", "--remove", "lake", "-o", "b.xml", "--force"});
+  EXPECT_EQ(cli({"validate", after}).code, 0);
+  ran = cli({"own", after, "--remove", "lake", "-o", after, "--force"});
   ASSERT_EQ(ran.code, 0) << ran.err;
-  EXPECT_THAT(cli({"own", "b.xml"}).out, testing::Not(HasSubstr("fish")));
+  EXPECT_THAT(cli({"own", after}).out, testing::Not(HasSubstr("fish")));
 }
 
 TEST_F(Own, SaysWhatIsWrong) {
-  ASSERT_EQ(cli({"new", "base-3-4", "-o", "a.xml", "--force"}).code, 0);
-  EXPECT_THAT(cli({"own", "a.xml", "--add", "lakes"}).err, HasSubstr("did you mean lake?"));
-  EXPECT_THAT(cli({"own", "a.xml", "--remove", "lake"}).err, HasSubstr("the map has no pack lake"));
-  EXPECT_THAT(cli({"own", "a.xml", "--add", "no-seven", "--set", "no-seven.rounds=99"}).err,
+  ASSERT_EQ(cli({"new", "base-3-4", "-o", before, "--force"}).code, 0);
+  EXPECT_THAT(cli({"own", before, "--add", "lakes"}).err, HasSubstr("did you mean lake?"));
+  EXPECT_THAT(cli({"own", before, "--remove", "lake"}).err, HasSubstr("the map has no pack lake"));
+  EXPECT_THAT(cli({"own", before, "--add", "no-seven", "--set", "no-seven.rounds=99"}).err,
               HasSubstr("takes a number from 1 to 10"));
 }
 

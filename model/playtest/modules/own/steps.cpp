@@ -75,7 +75,9 @@ void strike(PlayContext& play, const Step& step, SeatId who, const Where& where)
 void move_piece(PlayContext& play, const Step& step) {
   if (step.pirate ? !play.game.has_ships() : robber_sleeps(play)) return;
   for (const HexId hex : play.board().hexes()) {
-    if (!is_known(play.state, hex) || !step.terrains.contains(static_cast<Terrain>(play.state.terrain[hex])))
+    const auto terrain = static_cast<Terrain>(play.state.terrain[hex]);
+    if (!is_known(play.state, hex) || !step.terrains.contains(terrain) ||
+        (terrain == Terrain::Sea) != step.pirate)
       continue;
     (step.pirate ? play.state.pirate : play.state.robber) = hex;
     return;

@@ -1,0 +1,76 @@
+#include <algorithm>
+#include <map>
+
+#include <gmock/gmock.h>
+
+#include "io/xml/scenario_xml.h"
+#include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/bot.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/match.h"
+#include "model/rules/own/own.h"
+#include "model/validation/validate.h"
+#include "tests/support/own_packs.h"
+#include "tests/support/random_packs.h"
+#include "tests/support/templates.h"
+
+// Rules that nobody meant: whatever the validator lets pass can be played.
+
+namespace hexwright {
+namespace {
+
+constexpr unsigned most_turns_of_a_game = 60;
+
+void play_some(const Scenario& scenario, unsigned games) {
+  const Game game(scenario);
+  for (const char* bot : {"random", "settler"}) {
+    Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot(bot)));
+    for (std::uint64_t number = 0; number < games; ++number) {
+      Actions log;
+      match.play(9, number, most_turns_of_a_game, nullptr, &log);
+      ASSERT_LT(log.size(), 20'000U) << "a turn that does not end";
+      State state = match.start();
+      for (const Action& action : log) {
+        apply(game, state, action);
+        ASSERT_THAT(broken_invariants(game, state), testing::IsEmpty());
+      }
+    }
+  }
+}
+
+TEST(OwnRandomPacks, ArePlayedWhereTheValidatorLetsThemPass) {  // OWN-15
+  const unsigned packs = is_full_check() ? 20'000 : 60, games = is_full_check() ? 10 : 1;
+  Random random(32, 0);
+  unsigned passed = 0, drawn = 0;
+  std::map<std::string, int> refusals;
+  while (passed < packs && drawn < 200 * packs) {
+    ++drawn;
+    const own::Element pack = random_pack(random);
+    const std::string written = write_pack(pack);
+    SCOPED_TRACE(written);
+    const LoadedPack loaded = read_pack(written);
+    if (!loaded.problems.empty()) {
+      ++refusals[text(loaded.problems.front().message)];
+      continue;
+    }
+    ASSERT_EQ(loaded.pack, pack);
+    const Scenario scenario = with_pack_on_board(pack, drawn % 4 == 0 ? "new-shores-4" : "base-3-4");
+    const auto findings = validate(scenario);
+    const auto wrong = std::find_if(findings.begin(), findings.end(),
+                                    [](const Finding& each) { return each.severity == Severity::Error; });
+    if (wrong != findings.end()) {
+      ++refusals[text(wrong->message)];
+      continue;
+    }
+    ++passed;
+    play_some(scenario, games);
+    if (testing::Test::HasFatalFailure()) return;
+  }
+  for (const auto& [why, times] : refusals)
+    if (static_cast<unsigned>(times) > drawn / 50) std::printf("%6d %s\n", times, why.c_str());
+  std::printf("%u of %u packs passed\n", passed, drawn);
+  EXPECT_EQ(passed, packs) << "the packs that are drawn say too little that can be";
+}
+
+}  // namespace
+}  // namespace hexwright
