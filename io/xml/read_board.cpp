@@ -76,7 +76,7 @@ class BoardReader {
   }
   std::optional<Corner> centre(Values& in, Direction side);
   std::optional<MarkPlace> marked_place(Values& in);
-  Cell cell(Values& in);
+  Cell cell(Values& in) const;
   void read_row(pugi::xml_node row, std::vector<std::pair<Hex, std::size_t>>& cells);
   /// Of all rows of this name. `twice`: what to say of a hex that comes again, {0}, and of `name`, {1}.
   boost::container::flat_set<Hex> cells_of_rows(pugi::xml_node parent, const char* rows, const char* twice,
@@ -108,7 +108,7 @@ void BoardReader::cells(pugi::xml_node section, PlainCells plain) {
   collected.move_into(scenario_.cells, written_.cells);
 }
 
-Cell BoardReader::cell(Values& in) {
+Cell BoardReader::cell(Values& in) const {
   Cell cell;
   const auto terrain = hexwright::terrain(in, "terrain", scenario_.own);
   auto terrain_pool = in.name("terrain-pool");

@@ -35,7 +35,7 @@ class SupplyReader {
   /// Reads each named child once and sets it; `read(child)` yields the edit without its name.
   template <class Read>
   void each_named(pugi::xml_node section, const char* element, NamedPlace::Kind kind, Read read);
-  void face(Values& in, std::optional<Terrain>& face) { face = terrain(in, "id", scenario_.own); }
+  void face(Values& in, std::optional<Terrain>& face) const { face = terrain(in, "id", scenario_.own); }
   void face(Values& in, std::optional<HarborKind>& face) {
     face = in.word("kind", harbor_kind_from_id, all_harbor_kinds, [](HarborKind k) { return id(k); });
   }

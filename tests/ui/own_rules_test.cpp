@@ -2,7 +2,10 @@
 #include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/checklst.h>
+#include <wx/textctrl.h>
 
+#include "model/own/vocabulary.h"
+#include "model/rules/own/book.h"
 #include "model/rules/own/own.h"
 #include "tests/ui/drawing.h"
 
@@ -65,6 +68,40 @@ TEST(PacksWindow, LakesAndNoSevenAtFirstComeFromTheGallery) {
   const Terrain lake = *own::terrain_from_id(scenario().own, "lake");
   EXPECT_EQ(open_terrain(scenario().cells.at({0, 0})), lake);
   expect_saved_and_read_back("own-lake");
+}
+
+TEST(PacksWindow, ARuleIsWrittenFromNothing) {
+  start_with("base-3-4");
+  open_own_rules();
+  press("New Pack…");
+  wait_for_window("Own Rules as Text");
+  const auto insert = [](std::string_view name) {
+    for (const own::ElementRow& row : own::vocabulary())
+      if (row.name == name)
+        choose("Words of rules", "<" + std::string(name) + ">  " + text(say(row.about.data())));
+    const auto length = [] { return shown<wxTextCtrl>("The pack as text")->GetLastPosition(); };
+    const long before = ask(length);
+    press("Insert an Example");
+    wait_until("the example",
+               [&] { return length() > before && shown<wxTextCtrl>("The pack as text")->HasFocus(); });
+  };
+  on_ui([] { shown<wxTextCtrl>("The pack as text")->SetInsertionPoint(60); });
+  insert("counter");
+  insert("action");
+  insert("take");
+  screenshot("own-rules-text");
+  press("OK");
+  wait_for_window("Own Rules");
+  wait_until("the pack of it", [] { return is_ticked("My rules"); });
+  screenshot("own-rules-mine");
+  press("OK");
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
+  wait_for_window("Hexwright");
+  const own::Book book = own::read_book(scenario().own);
+  EXPECT_THAT(book.problems, IsEmpty());
+  ASSERT_EQ(book.actions.size(), 1U);
+  EXPECT_EQ(book.actions[0].steps.size(), 1U);
+  EXPECT_EQ(book.counters.size(), 1U);
 }
 
 TEST(PacksWindow, ATerrainIsMadeFromNothing) {

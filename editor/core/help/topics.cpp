@@ -18,6 +18,7 @@ constexpr std::array topic_rows{
     TopicRow{HelpTopic::History, "history", "editor/README", "undo-and-the-history"},
     TopicRow{HelpTopic::Problems, "problems", "editor/README", "problems"},
     TopicRow{HelpTopic::Properties, "properties", "editor/README", "properties-and-rules"},
+    TopicRow{HelpTopic::OwnRules, "own-rules", "editor/README", "own-rules"},
     TopicRow{HelpTopic::Stacks, "stacks", "editor/README", "stacks"},
     TopicRow{HelpTopic::Saving, "saving", "editor/README", "saving-and-exporting"},
     TopicRow{HelpTopic::Library, "library", "io/library/README", ""},

@@ -17,6 +17,7 @@ enum class HelpTopic : std::uint8_t {
   History,
   Problems,
   Properties,
+  OwnRules,
   Stacks,
   Saving,
   Library,

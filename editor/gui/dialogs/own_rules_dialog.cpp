@@ -35,8 +35,6 @@
 namespace hexwright::gui {
 namespace {
 
-wxString words_of(std::string_view text) { return wxString::FromUTF8(text.data(), text.size()); }
-
 class OwnRulesDialog : public wxDialog {
  public:
   explicit OwnRulesDialog(Frame& frame);
@@ -52,6 +50,7 @@ class OwnRulesDialog : public wxDialog {
   void open_pack();
   void save_pack();
   void edit_text();
+  void new_pack();
   void edit_terrain(const std::string& id);
   /// The map's, or that of the gallery; null where no row is chosen.
   const own::Element* chosen() const;
@@ -89,6 +88,7 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   left->Add(list_, 1, wxEXPAND);
   auto* buttons = new wxGridSizer(2, FromDIP(4), FromDIP(4));
   add_button(*buttons, _("New &Terrain…"), [this] { edit_terrain({}); });
+  add_button(*buttons, _("&New Pack…"), [this] { new_pack(); });
   add_button(*buttons, _("&Open Pack…"), [this] { open_pack(); });
   left->Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(6));
   across->Add(left, 0, wxEXPAND | wxALL, FromDIP(12));
@@ -129,7 +129,7 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   if (!rows_.empty()) list_->SetSelection(0);
   show_chosen();
   show_problems();
-  set_help_topic(*this, HelpTopic::Properties);
+  set_help_topic(*this, HelpTopic::OwnRules);
   name_for_readers(*this);
   CentreOnParent();
   list_->SetFocus();
@@ -311,6 +311,18 @@ void OwnRulesDialog::edit_text() {
   const own::Element* pack = chosen();
   if (!pack) return;
   if (auto changed = edit_pack_as_text(this, *pack)) choose(with_pack(packs_, std::move(*changed)));
+}
+
+void OwnRulesDialog::new_pack() {
+  own::Element pack{"pack", {}, {}};
+  std::string id = "mine";
+  for (int i = 2; packs_.find(id); ++i) id = "mine-" + std::to_string(i);
+  pack.set("id", id);
+  pack.set("title", std::string(_("My rules").utf8_str()));
+  pack.set("language", std::to_string(own::language));
+  // The usual limit: a first line, which changes nothing.
+  pack.children.push_back({"set", {{"what", "hand-limit"}, {"to", "7"}}, {}});
+  if (auto made = edit_pack_as_text(this, pack)) choose(with_pack(packs_, std::move(*made)));
 }
 
 void OwnRulesDialog::edit_terrain(const std::string& id) {

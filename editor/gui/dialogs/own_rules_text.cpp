@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include <wx/button.h>
+#include <wx/choice.h>
 #include <wx/dialog.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -14,6 +16,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_window.h"
 #include "io/xml/scenario_xml.h"
+#include "model/own/vocabulary.h"
 
 namespace hexwright::gui {
 namespace {
@@ -25,8 +28,11 @@ class TextDialog : public wxDialog {
 
  private:
   void check();
+  wxChoice* build_words();
+  void insert();
 
   own::Element pack_;
+  wxChoice* words_;
   wxTextCtrl* text_;
   wxStaticText* problems_;
 };
@@ -36,10 +42,14 @@ TextDialog::TextDialog(wxWindow* parent, const own::Element& pack)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "own rules as text"),
       pack_(pack) {
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  auto* about =
-      new wxStaticText(this, wxID_ANY, _("All words are told by \"hexwright-cli own --vocabulary\"."));
-  colour_words(*about, quiet_colour);
-  sizer->Add(about, 0, wxALL, FromDIP(12));
+  words_ = build_words();
+  auto* above = new wxBoxSizer(wxHORIZONTAL);
+  above->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(8));
+  auto* insert_it = new wxButton(this, wxID_ANY, _("&Insert an Example"));
+  insert_it->SetName(_("Insert an Example"));
+  insert_it->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { insert(); });
+  above->Add(insert_it);
+  sizer->Add(above, 0, wxEXPAND | wxALL, FromDIP(12));
   text_ = new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(write_pack(pack)), wxDefaultPosition,
                          fit_to_text(*this, wxSize(720, 420)), wxTE_MULTILINE | wxTE_DONTWRAP);
   text_->SetFont(wxFont(wxFontInfo(GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE)));
@@ -52,11 +62,48 @@ TextDialog::TextDialog(wxWindow* parent, const own::Element& pack)
   colour_words(*problems_, error_colour);
   sizer->Add(problems_, 0, wxEXPAND | wxALL, FromDIP(12));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
+  FindWindow(wxID_OK)->SetName("OK");
   SetSizerAndFit(sizer);
   check();
-  set_help_topic(*this, HelpTopic::Properties);
+  set_help_topic(*this, HelpTopic::OwnRules);
   name_for_readers(*this);
   CentreOnParent();
+  text_->SetFocus();
+}
+
+/// Every word of the vocabulary, with what it means.
+wxChoice* TextDialog::build_words() {
+  auto* words = new wxChoice(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(400, -1)));
+  words->SetName(_("Words of rules"));
+  for (const own::ElementRow& row : own::vocabulary().subspan(1))
+    words->Append("<" + words_of(row.name) + ">  " + sentence(say(row.about.data())));
+  words->SetSelection(0);
+  return words;
+}
+
+/// In a line of its own: the one with the caret where that is empty, else below it. The caret comes to where
+/// its parts go.
+void TextDialog::insert() {
+  const own::ElementRow& row = own::vocabulary()[static_cast<std::size_t>(words_->GetSelection()) + 1];
+  long column = 0, line = 0;
+  text_->PositionToXY(text_->GetInsertionPoint(), &column, &line);
+  const wxString before = text_->GetLineText(line);
+  const bool is_empty = wxString(before).Trim(false).empty();
+  const std::size_t blanks = is_empty ? before.length() : before.find_first_not_of(' ');
+  const bool opens = before.EndsWith(">") && !before.EndsWith("/>") && !before.Contains("</");
+  const wxString indent(' ', blanks + (opens ? 2 : 0));
+  text_->SetInsertionPoint(text_->XYToPosition(static_cast<long>(before.length()), line));
+  if (!is_empty) text_->WriteText("\n" + indent);
+  wxString example = words_of(row.example);
+  if ((row.name == "rule" || row.name == "action" || row.name == "bots") &&
+      example.EndsWith("/>", &example)) {
+    text_->WriteText(example + ">\n" + indent + "  ");
+    const long inside = text_->GetInsertionPoint();
+    text_->WriteText("\n" + indent + "</" + words_of(row.name) + ">");
+    text_->SetInsertionPoint(inside);
+  } else {
+    text_->WriteText(example);
+  }
   text_->SetFocus();
 }
 
@@ -69,6 +116,8 @@ void TextDialog::check() {
 }
 
 }  // namespace
+
+wxString words_of(std::string_view text) { return wxString::FromUTF8(text.data(), text.size()); }
 
 wxString problems_in_lines(const Problems& problems) {
   constexpr std::size_t most = 4;

@@ -41,7 +41,7 @@ constexpr std::array<std::pair<const char*, const char*>, 7> yields{{{"", N_("No
                                                                      {"grain", N_("Grain")},
                                                                      {"wool", N_("Wool")}}};
 
-std::string plain(const wxString& words) { return std::string(words.utf8_str()); }
+std::string plain(const wxString& words) { return words.utf8_str().data(); }
 
 class TerrainDialog : public wxDialog {
  public:
@@ -135,7 +135,7 @@ TerrainDialog::TerrainDialog(wxWindow* parent, const own::Packs& packs, const st
     Bind(kind, [this](wxCommandEvent&) { show(); });
   Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent&) { show(); });
   show();
-  set_help_topic(*this, HelpTopic::Properties);
+  set_help_topic(*this, HelpTopic::OwnRules);
   name_for_readers(*this);
   Fit();
   CentreOnParent();

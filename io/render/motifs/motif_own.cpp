@@ -20,24 +20,28 @@ Colour strong_on(Colour ground) { return is_dark(ground) ? lighter(ground, 0.7) 
 /// Calls `draw` with places in rows that are set off against each other.
 template <class Draw>
 void spread(double step, Draw draw) {
-  int row = 0;
-  for (double y = -0.95; y < 1; y += step, ++row)
-    for (double x = row % 2 == 0 ? -0.95 : -0.95 + step / 2; x < 1; x += step) draw(Point{x, y});
+  const int many = static_cast<int>(1.95 / step) + 1;
+  for (int row = 0; row < many; ++row)
+    for (int i = 0; i < many; ++i) draw(Point{-0.95 + step * (i + row % 2 * 0.5), -0.95 + step * row});
 }
 
 void draw_pattern(Pen& pen, std::string_view pattern, Colour ground) {
   const Colour faint = faint_on(ground);
   if (pattern == "waves")
-    for (double y = -0.9; y < 1; y += 0.3)
+    for (int row = 0; row < 7; ++row)
       pen.shape(
              "M -1 0 C -0.8 -0.12 -0.7 -0.12 -0.5 0 C -0.3 0.12 -0.2 0.12 0 0 C 0.2 -0.12 0.3 -0.12 0.5 0 C "
              "0.7 0.12 0.8 "
              "0.12 1 0",
-             {0, y})
+             {0, -0.9 + row * 0.3})
           .stroke(faint, 0.05);
   if (pattern == "dots") spread(0.3, [&](Point at) { pen.circle(at, 0.05).fill(faint); });
   if (pattern == "stripes")
-    for (double x = -2; x < 2; x += 0.3) pen.line({{x, -1}, {x + 1, 1}}), pen.stroke(faint, 0.06);
+    for (int i = 0; i < 14; ++i) {
+      const double x = -2 + i * 0.3;
+      pen.line({{x, -1}, {x + 1, 1}});
+      pen.stroke(faint, 0.06);
+    }
   if (pattern == "cracks")
     spread(0.6, [&](Point at) {
       pen.shape("M -0.2 -0.1 L 0 0 L 0.05 0.2 M 0 0 L 0.22 -0.08", at).stroke(faint, 0.035);
@@ -48,8 +52,8 @@ void draw_pattern(Pen& pen, std::string_view pattern, Colour ground) {
     });
   if (pattern == "stones") spread(0.42, [&](Point at) { pen.ellipse(at, 0.13, 0.08).stroke(faint, 0.035); });
   if (pattern == "dunes")
-    for (double y = -0.7; y < 1.2; y += 0.45)
-      pen.shape("M -1 0 C -0.6 -0.3 -0.4 -0.2 -0.1 0 C 0.2 -0.25 0.6 -0.2 1 0.05", {0, y})
+    for (int row = 0; row < 5; ++row)
+      pen.shape("M -1 0 C -0.6 -0.3 -0.4 -0.2 -0.1 0 C 0.2 -0.25 0.6 -0.2 1 0.05", {0, -0.7 + row * 0.45})
           .stroke(faint, 0.05);
 }
 

@@ -130,9 +130,15 @@ void find_endless_turns(const MapView& map, Report& report) {
   const Book book = read_book(map.packs());
   std::vector<const Action*> actions;
   std::vector<std::vector<double>> gains;
-  for (const Action& action : book.actions)
-    if (action.limit == 0 && !is_once(action.conditions))
+  for (const Action& action : book.actions) {
+    if (action.limit > 0 || is_once(action.conditions)) continue;
+    if (action.cost.free())
+      report.add(place_of_part(map.packs(), action.element),
+                 say(N_("\"{0}\" costs nothing and can be done without end; give it a limit or a price"),
+                     action.title));
+    else
       actions.push_back(&action), gains.push_back(gain_of(book, action));
+  }
   const auto often = endless_gain(gains);
   std::vector<Argument> recipe;
   const Action* first = nullptr;

@@ -64,6 +64,10 @@ class PartReader {
           problem(part, say(N_("all packs together have at most {0} counters"), most_counters));
           continue;
         }
+        const int start = number_or(part, "start", 0);
+        if (start > number_or(part, "most", 1) ||
+            (part.find("supply") && start > number_or(part, "supply", 0)))
+          problem(part, say(N_("it starts with more than there can be")));
         book_.counters.push_back({id, std::string(part.get("title")),
                                   std::string(part.find("one") ? part.get("one") : part.get("title")),
                                   std::string(part.find("many") ? part.get("many") : part.get("title")),

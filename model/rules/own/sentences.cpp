@@ -15,7 +15,7 @@ Message limit(const Action& action) {
              : by_number(action.limit, plural(" Once in a turn.", " At most {0} times in a turn."));
 }
 
-Message with_conditions(Message words, const Argument& conditions, bool any) {
+Message with_conditions(const Message& words, const Argument& conditions, bool any) {
   return any ? say(N_("{0} if {1}"), words, conditions) : words;
 }
 
@@ -66,8 +66,7 @@ Message sentence(const Book& book, const Packs& packs, const Action& action) {
   Message words = say(action.before_roll && !action.main ? N_("In your turn, before you roll, you may {0}")
                                                          : N_("In your turn you may {0}"),
                       action.title);
-  words =
-      with_conditions(std::move(words), speaker.conditions(action.conditions), !action.conditions.empty());
+  words = with_conditions(words, speaker.conditions(action.conditions), !action.conditions.empty());
   const Message steps = speaker.steps(action.steps, false);
   return action.cost.free()
              ? say(N_("{0}: {1}.{2}"), words, steps, limit(action))
@@ -127,8 +126,8 @@ Message sentence(const Book& book, const Packs& packs, const Figure& figure) {
   if (figure.each) words = say(N_("{0} for each of: {1}"), words, speaker.value(*figure.each));
   if (const auto where = speaker.places(figure.place); !where.empty())
     words = say(N_("{0}, where {1}"), words, Speaker::all_of(where));
-  return say(N_("{0}."), with_conditions(std::move(words), speaker.conditions(figure.conditions),
-                                         !figure.conditions.empty()));
+  return say(N_("{0}."),
+             with_conditions(words, speaker.conditions(figure.conditions), !figure.conditions.empty()));
 }
 
 Message sentence(const Book& book, const Packs& packs, const Bar& bar) {
@@ -145,8 +144,7 @@ Message sentence(const Book& book, const Packs& packs, const Bar& bar) {
                 bar.points_at_most);
   else if (const auto where = speaker.places(bar.place); !where.empty())
     words = say(N_("{0} where {1}"), words, Speaker::all_of(where));
-  return say(N_("{0}."),
-             with_conditions(std::move(words), speaker.conditions(bar.conditions), !bar.conditions.empty()));
+  return say(N_("{0}."), with_conditions(words, speaker.conditions(bar.conditions), !bar.conditions.empty()));
 }
 
 Message sentence(const Book& book, const Packs& packs, const Requirement& requirement) {

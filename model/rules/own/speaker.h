@@ -143,7 +143,7 @@ class Speaker {
   static Argument all_of(const std::vector<Argument>& words) { return whole_list(words); }
 
   Message step(const Step& step, bool around) const {
-    const Message words = plain_step(step, around);
+    Message words = plain_step(step, around);
     if (step.on.none()) return words;
     std::vector<Argument> results;
     for (std::size_t i = 0; i < step.on.size(); ++i)

@@ -84,11 +84,11 @@ void change_counter(PlayContext& play, SeatId seat, int counter, int by);
 /// All steps from one on, up to one that asks; for who, at a place.
 void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool at_once = false);
 /// A rule, if its conditions hold: for the buildings around, or by whom it says.
-void fire(PlayContext& play, int rule, SeatId who, const Where& where);
+void fire(PlayContext& play, int number, SeatId who, const Where& where);
 
 extern const TaskSpec ask, roll_again;
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions);
 void list_own_actions_before_roll(const ReadContext& read, SeatId seat, Actions& actions);
-void act(PlayContext& play, SeatId seat, const hexwright::Action& action);
+void act(PlayContext& play, SeatId seat, const hexwright::Action& done);
 
 }  // namespace hexwright::own
