@@ -6,8 +6,8 @@ proofs=$top/tests/proofs.txt
 
 # A proof is due again after so many commits.
 commits_of_a_proof=60
-most_minutes_with_due_parts=60
-minutes_of_bare=15
+most_minutes_with_due_parts=35
+minutes_of_bare=8
 
 times=()
 # step NAME COMMAND...: runs it and keeps its time.
