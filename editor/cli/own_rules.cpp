@@ -1,3 +1,5 @@
+#include "editor/core/editing/own_rules.h"
+
 #include <algorithm>
 
 #include <fmt/format.h>
@@ -22,8 +24,7 @@ void tell_of(const own::Element& pack) {
   for (const own::Element& option : pack.children)
     if (option.name == "option")
       print_line(stdout, fmt::format("{:<16} {}.{} = {}: {}", "", pack.get("id"), option.get("id"),
-                                     option.find("value") ? option.get("value") : option.get("standard"),
-                                     option.get("title")));
+                                     own::chosen_value(option), option.get("title")));
 }
 
 ExitCode list_gallery() {
@@ -102,7 +103,8 @@ Outcome<own::Packs> changed(const OwnCommand& command, own::Packs packs) {
 ExitCode tell_of_map(const Scenario& scenario) {
   if (scenario.own.empty()) print_line(stdout, words(N_("the map has no own rules")));
   for (const own::Element& pack : scenario.own.all()) tell_of(pack);
-  for (const Message& sentence : own::sentences_of(scenario.own)) print_line(stdout, "- " + words(sentence));
+  for (const Message& sentence : own::sentences_of(own::read_book(scenario.own)))
+    print_line(stdout, "- " + words(sentence));
   return ExitCode::Fine;
 }
 

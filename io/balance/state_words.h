@@ -27,8 +27,9 @@ inline std::string terrain_key(Terrain terrain) {
   return is_own(terrain) ? "own-" + std::to_string(own_number(terrain)) : std::string(id(terrain));
 }
 inline std::optional<Terrain> terrain_from_key(std::string_view key) {
+  if (const auto built_in = terrain_from_id(key)) return built_in;
   for (const Terrain terrain : every_terrain)
-    if (terrain_key(terrain) == key) return terrain;
+    if (is_own(terrain) && terrain_key(terrain) == key) return terrain;
   return {};
 }
 

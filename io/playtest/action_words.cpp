@@ -9,7 +9,7 @@
 #include "io/playtest/place_names.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/table.h"
-#include "model/rules/own/own.h"
+#include "model/rules/own/book.h"
 
 namespace hexwright {
 namespace {
@@ -70,8 +70,8 @@ std::optional<Json> spelled(const Game& game, const Field& field, int value, Bun
       if (value == 0 || value >= 1 << replaceable_cards.size()) break;
       return spelled(replaced_by_discoveries(static_cast<unsigned>(value)));
     case FieldKind::OwnAction: {
-      const auto ids = own::action_ids(game.map().packs());
-      if (card < ids.size()) return ids[card];
+      const auto& actions = game.map().rules().own_book().actions;
+      if (card < actions.size()) return actions[card].name;
       break;
     }
     case FieldKind::CardKinds: {
@@ -231,9 +231,9 @@ std::optional<int> value_from(const Game& game, const Field& field, const Json& 
   const std::string word = json.is_string() ? json.get<std::string>() : std::string();
   switch (field.kind) {
     case FieldKind::OwnAction: {
-      const auto ids = own::action_ids(game.map().packs());
-      const auto found = std::find(ids.begin(), ids.end(), word);
-      return found == ids.end() ? std::nullopt : std::optional<int>(static_cast<int>(found - ids.begin()));
+      const auto& actions = game.map().rules().own_book().actions;
+      const auto found = std::ranges::find(actions, word, &own::Action::name);
+      return found == actions.end() ? std::nullopt : std::optional(static_cast<int>(found - actions.begin()));
     }
     case FieldKind::CardKinds:
       return kinds_from(json);
@@ -279,20 +279,17 @@ std::optional<int> value_from(const Game& game, const Field& field, const Json& 
   return {};
 }
 
-bool may_be_left_out(ActionKind action, FieldKind kind) {
-  // The card that an own action takes is part of it only where it is chosen.
-  if (kind == FieldKind::CardKinds ||
-      (kind == FieldKind::DrawnCard && fields_of(action).x.kind == FieldKind::OwnAction))
-    return true;
-  return kind == FieldKind::Number || kind == FieldKind::Replaced || kind == FieldKind::BundledKinds;
+bool may_be_left_out(const Field& field) {
+  return field.may_be_left_out || field.kind == FieldKind::Number || field.kind == FieldKind::Replaced ||
+         field.kind == FieldKind::BundledKinds || field.kind == FieldKind::CardKinds;
 }
 
 template <class Value>
-std::optional<Refusal> read_field(const Game& game, ActionKind kind, const Field& field, const Json& json,
-                                  Value& value, Bundled kinds = Bundled::Spices) {
+std::optional<Refusal> read_field(const Game& game, const Field& field, const Json& json, Value& value,
+                                  Bundled kinds = Bundled::Spices) {
   const std::string key(field.key);
   if (!json.contains(key)) {
-    if (may_be_left_out(kind, field.kind)) return {};
+    if (may_be_left_out(field)) return {};
     return refuse(N_("\"{0}\" is missing"), {key});
   }
   constexpr int most = (1 << 8 * sizeof(Value)) - 1;
@@ -331,11 +328,11 @@ Outcome<Action> action_from(const Game& game, const Json& json) {
   if (!kind) return refuse(N_("there is no action \"{0}\""), {word});
   Action action{.kind = *kind};
   const ActionFields fields = fields_of(*kind);
-  if (const auto wrong = read_field(game, *kind, fields.x, json, action.x)) return *wrong;
+  if (const auto wrong = read_field(game, fields.x, json, action.x)) return *wrong;
   const Bundled kinds = kinds_in(fields, action.x);
-  if (const auto wrong = read_field(game, *kind, fields.a, json, action.a, kinds)) return *wrong;
-  if (const auto wrong = read_field(game, *kind, fields.b, json, action.b, kinds)) return *wrong;
-  if (const auto wrong = read_field(game, *kind, fields.c, json, action.c)) return *wrong;
+  if (const auto wrong = read_field(game, fields.a, json, action.a, kinds)) return *wrong;
+  if (const auto wrong = read_field(game, fields.b, json, action.b, kinds)) return *wrong;
+  if (const auto wrong = read_field(game, fields.c, json, action.c)) return *wrong;
   return action;
 }
 

@@ -62,39 +62,38 @@ void read_tree(const pugi::xml_document& tree, PlainCells cells, FileReport& rep
   read_scenario(root, std::move(cells), report, loaded.scenario, written);
 }
 
-void read_part(SoundPart part, FileReport& report, LoadedScenario& loaded, WrittenAt::Offsets& written) {
-  report.use_buffer(part.text, std::move(part.shifts));
+/// Reports what is wrong with the file itself; `read(tree, cells)` reads what is in it. False where nothing
+/// of the file was looked at.
+template <class Read>
+bool read_tree_of(std::string_view xml, FileReport& report, unsigned how, Read read) {
+  if (!check_size(xml, report) || !check_encoding(xml, report)) return false;
+  auto part = scan(xml, report);
+  if (!part) return true;
+  report.use_buffer(part->text, std::move(part->shifts));
   pugi::xml_document tree;
   const auto outcome =
-      tree.load_buffer_inplace(part.text.data(), part.text.size(),
-                               pugi::parse_default | pugi::parse_ws_pcdata_single, pugi::encoding_utf8);
-  if (outcome) {
-    read_tree(tree, std::move(part.cells), report, loaded, written);
-  } else {
+      tree.load_buffer_inplace(part->text.data(), part->text.size(), how, pugi::encoding_utf8);
+  if (outcome)
+    read(tree, std::move(part->cells));
+  else
     report.error(report.in_text(static_cast<std::size_t>(outcome.offset)),
                  N_("this is not well-formed XML: {0}"), {outcome.description()});
-  }
+  return true;
+}
+
+std::string_view without_mark(std::string_view xml) {
+  return xml.starts_with(byte_order_mark) ? xml.substr(byte_order_mark.size()) : xml;
 }
 
 }  // namespace
 
 LoadedPack read_pack(std::string_view xml) {
   LoadedPack loaded;
-  if (xml.starts_with(byte_order_mark)) xml.remove_prefix(byte_order_mark.size());
+  xml = without_mark(xml);
   FileReport report(xml);
-  if (check_size(xml, report) && check_encoding(xml, report)) {
-    if (auto part = scan(xml, report)) {
-      report.use_buffer(part->text, std::move(part->shifts));
-      pugi::xml_document tree;
-      const auto outcome = tree.load_buffer_inplace(part->text.data(), part->text.size(), pugi::parse_default,
-                                                    pugi::encoding_utf8);
-      if (outcome)
-        loaded.pack = read_pack_of(tree.document_element(), report);
-      else
-        report.error(report.in_text(static_cast<std::size_t>(outcome.offset)),
-                     N_("this is not well-formed XML: {0}"), {outcome.description()});
-    }
-  }
+  read_tree_of(xml, report, pugi::parse_default, [&](pugi::xml_document& tree, const PlainCells&) {
+    loaded.pack = read_pack_of(tree.document_element(), report);
+  });
   loaded.problems = report.problems();
   return loaded;
 }
@@ -109,15 +108,16 @@ std::string write_pack(const own::Element& pack) {
 
 LoadedScenario read_xml(std::string_view xml, Positions positions) {
   LoadedScenario loaded;
-  if (xml.starts_with(byte_order_mark)) xml.remove_prefix(byte_order_mark.size());
+  xml = without_mark(xml);
   FileReport report(xml);
-  if (check_size(xml, report) && check_encoding(xml, report)) {
-    WrittenAt::Offsets written;
-    if (auto part = scan(xml, report)) read_part(*std::move(part), report, loaded, written);
-    if (positions == Positions::Keep) {
-      add_first_uses(loaded.scenario, written);
-      loaded.written_at = WrittenAt(report.lines(), std::move(written));
-    }
+  WrittenAt::Offsets written;
+  const auto read = [&](pugi::xml_document& tree, PlainCells cells) {
+    read_tree(tree, std::move(cells), report, loaded, written);
+  };
+  constexpr unsigned how = pugi::parse_default | pugi::parse_ws_pcdata_single;
+  if (read_tree_of(xml, report, how, read) && positions == Positions::Keep) {
+    add_first_uses(loaded.scenario, written);
+    loaded.written_at = WrittenAt(report.lines(), std::move(written));
   }
   loaded.problems = report.problems();
   return loaded;

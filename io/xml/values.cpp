@@ -119,15 +119,15 @@ void Values::report_unknown_word(std::size_t at, std::string_view name, std::str
 }
 
 std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own::Packs& packs) {
-  std::vector<std::string> known;
-  for (const Terrain one : own::terrains_of(packs)) known.push_back(spelled_terrain(packs, one));
-  return in.word(
-      attribute,
-      [&](std::string_view word) {
-        constexpr std::string_view own = "own:";
-        return own::terrain_from_id(packs, word.starts_with(own) ? word.substr(own.size()) : word);
-      },
-      known, [](const std::string& one) { return std::string_view(one); });
+  constexpr std::string_view own_prefix = "own:";
+  const auto from_word = [&](std::string_view word) {
+    return own::terrain_from_id(packs, word.starts_with(own_prefix) ? word.substr(own_prefix.size()) : word);
+  };
+  return in.word(attribute, from_word, [&] {
+    std::vector<std::string> known;
+    for (const Terrain one : own::terrains_of(packs)) known.push_back(spelled_terrain(packs, one));
+    return known;
+  });
 }
 
 std::string text_of(FileReport& report, pugi::xml_node element) {

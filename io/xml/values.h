@@ -58,18 +58,28 @@ class Values {
   /// A text of one line.
   std::optional<std::string> line(std::string_view name);
 
-  /// A word of a vocabulary: `from_word` knows it, `all` and `to_word` list it for the message.
-  template <class FromWord, class All, class ToWord>
-  auto word(std::string_view name, FromWord from_word, const All& all, ToWord to_word)
+  /// A word of a vocabulary: `from_word` knows it; `known` lists the words, and is asked only for the
+  /// message.
+  template <class FromWord, class Known>
+  auto word(std::string_view name, FromWord from_word, Known known)
       -> decltype(from_word(std::string_view())) {
     const auto attribute = find(name);
     if (!attribute) return std::nullopt;
     if (const auto meant = from_word(std::string_view(attribute.value()))) return meant;
-    std::vector<std::string_view> known;
-    known.reserve(std::size(all));
-    for (const auto& value : all) known.push_back(std::invoke(to_word, value));
-    report_unknown_word(report_.at_value(element_, attribute), name, attribute.value(), known);
+    const auto words = known();
+    report_unknown_word(report_.at_value(element_, attribute), name, attribute.value(),
+                        {std::begin(words), std::end(words)});
     return std::nullopt;
+  }
+  /// Of all values, each with its word.
+  template <class FromWord, class All, class ToWord>
+  auto word(std::string_view name, FromWord from_word, const All& all, ToWord to_word) {
+    return word(name, from_word, [&] {
+      std::vector<std::string_view> known;
+      known.reserve(std::size(all));
+      for (const auto& value : all) known.push_back(std::invoke(to_word, value));
+      return known;
+    });
   }
 
   pugi::xml_attribute find(std::string_view name) {

@@ -33,9 +33,6 @@ bool are_numbers(std::string_view text, int least, int most) {
   });
 }
 
-constexpr std::array<std::string_view, 8> game_values{"points", "cards",   "settlements", "cities",
-                                                      "routes", "knights", "turn",        "round"};
-
 bool is_value(std::string_view text) {
   const auto slash = text.find('/');
   if (slash != std::string_view::npos) {
@@ -49,7 +46,6 @@ bool is_value(std::string_view text) {
   return is_word(game_values, text);
 }
 
-constexpr std::array<std::string_view, 5> resources{"brick", "lumber", "ore", "grain", "wool"};
 constexpr std::array<std::string_view, 7> card_words{"any", "of-hex", "brick", "lumber",
                                                      "ore", "grain",  "wool"};
 constexpr std::array<std::string_view, 4> beside_words{"own-building", "any-building", "own-route",

@@ -86,6 +86,10 @@ Numbers numbers_of(std::string_view text) {
   return numbers;
 }
 
+std::string_view chosen_value(const Element& option) {
+  return option.get(option.find("value") ? "value" : "standard");
+}
+
 Packs::Packs(std::vector<Element> packs) {
   if (packs.empty()) return;
   auto data = std::make_shared<Data>();

@@ -19,6 +19,8 @@ namespace hexwright::own {
 /// Numbers of two dice, or results of others.
 using Numbers = std::bitset<25>;
 Numbers numbers_of(std::string_view text);
+/// What an option is set to, or its standard value.
+std::string_view chosen_value(const Element& option);
 
 /// A terrain that a pack brings.
 struct OwnTerrain {

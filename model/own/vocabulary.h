@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -56,6 +57,10 @@ struct ElementRow {
   std::string_view example;
 };
 
+/// Numbers that a game has for a player at any moment, as values name them.
+inline constexpr std::array<std::string_view, 8> game_values{"points", "cards",   "settlements", "cities",
+                                                             "routes", "knights", "turn",        "round"};
+
 std::span<const ElementRow> vocabulary();
 /// Null where no such element stands in this parent (empty: at the top).
 const ElementRow* find_row(std::string_view parent, std::string_view name);
@@ -65,6 +70,9 @@ const AttributeRow* find_attribute(const ElementRow& row, std::string_view name)
 inline constexpr std::size_t most_packs = 8;
 inline constexpr std::size_t most_elements = 2'000;  ///< of all packs together
 inline constexpr std::size_t longest_value = 200;    ///< bytes
+// Limits of what a game remembers, for all packs together.
+inline constexpr int most_counters = 16;
+inline constexpr int most_once = 32;  ///< things that happen once
 
 /// What is wrong with the form of a pack: an element or attribute that there is not, one that is missing, a
 /// value that is not what it should be. Empty `attribute`: the element itself.

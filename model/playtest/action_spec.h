@@ -65,6 +65,7 @@ struct Field {
   const FieldWords* words = nullptr;
   /// The hex that a number stands for; null for none.
   HexId (*hex)(const Game&, int) = nullptr;
+  bool may_be_left_out = false;
 };
 
 /// The fields of a kind of action. Those that it does not use are spelled only if something is in them.

@@ -296,19 +296,13 @@ inline RoutePiece route_at(const State& state, PathId path) { return state.route
 inline const Seat& seat_of(const ReadContext& read, SeatId seat) { return read.state.seats[seat]; }
 
 /// How many hexes of a terrain are still in a stack for certain, and in a pool, by position.
-inline std::uint8_t& hexes_in_stack(State& state, std::size_t stack, Terrain terrain) {
+template <class AnyState>
+auto& hexes_in_stack(AnyState& state, std::size_t stack, Terrain terrain) {
   return is_own(terrain) ? state.own_in_stacks[stack][own_number(terrain)]
                          : state.stacks[stack][static_cast<std::size_t>(terrain)];
 }
-inline int hexes_in_stack(const State& state, std::size_t stack, Terrain terrain) {
-  return is_own(terrain) ? state.own_in_stacks[stack][own_number(terrain)]
-                         : state.stacks[stack][static_cast<std::size_t>(terrain)];
-}
-inline std::uint8_t& hexes_in_pool(State& state, std::size_t pool, Terrain terrain) {
-  return is_own(terrain) ? state.own_in_pools[pool][own_number(terrain)]
-                         : state.terrain_pools[pool][static_cast<std::size_t>(terrain)];
-}
-inline int hexes_in_pool(const State& state, std::size_t pool, Terrain terrain) {
+template <class AnyState>
+auto& hexes_in_pool(AnyState& state, std::size_t pool, Terrain terrain) {
   return is_own(terrain) ? state.own_in_pools[pool][own_number(terrain)]
                          : state.terrain_pools[pool][static_cast<std::size_t>(terrain)];
 }

@@ -48,6 +48,11 @@ bool is_beside(const Place& hexes, TerrainSet terrains) {
   return std::any_of(hexes.begin(), hexes.end(), [&](TerrainSet hex) { return hex.is_among(terrains); });
 }
 
+std::shared_ptr<const own::Book> book_of(const own::Packs& packs) {
+  static const auto none = std::make_shared<const own::Book>();
+  return packs.empty() ? none : std::make_shared<const own::Book>(own::read_book(packs));
+}
+
 constexpr const char* why_own = N_("the own rules of this scenario let nothing of the kind stand there");
 
 template <class Bars, class Place>
@@ -61,7 +66,7 @@ const char* why_barred(std::span<const RuleModule* const> modules, Bars bars, co
 }  // namespace
 
 Ruleset::Ruleset(const RuleChoices& choices, const own::Packs& packs)
-    : choices_(choices), limits_(own::building_limits(packs)) {
+    : choices_(choices), own_book_(book_of(packs)), limits_(own::building_limits(*own_book_)) {
   for (const RuleModule* module : all_modules())
     if (is_played(choices, module->id)) modules_.push_back(module);
   if (!packs.empty()) modules_.push_back(&own_module);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -33,6 +34,9 @@ class Ruleset {
   /// The pools that options of played modules name, each with one of these options.
   std::map<std::string, const ModuleOption*> token_pools() const;
 
+  /// What the packs say, read; empty without any.
+  const own::Book& own_book() const { return *own_book_; }
+
   /// Settlements that each player founds. BASE-02, CLO-03
   int founding_settlements() const;
   /// The longest road or trade route brings points. BASE-10, CLO-11
@@ -58,6 +62,7 @@ class Ruleset {
 
   RuleChoices choices_;
   std::vector<const RuleModule*> modules_;
+  std::shared_ptr<const own::Book> own_book_;
   own::BuildingLimits limits_;
 };
 

@@ -63,7 +63,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   promise(write_pack(again.pack) == written, "the same pack gives the same bytes");
   const auto scenario = board_with(loaded.pack);
   if (!scenario) return 0;
-  for (const Message& sentence : own::sentences_of(scenario->own))
+  for (const Message& sentence : own::sentences_of(own::read_book(scenario->own)))
     promise(is_clean_text(text(sentence), false), "a sentence can be shown");
   validate(*scenario);
   if (playability_errors(*scenario).empty()) play(*scenario);

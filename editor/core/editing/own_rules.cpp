@@ -11,6 +11,18 @@
 namespace hexwright {
 namespace {
 
+std::vector<own::Element> copied(const own::Packs& packs) { return {packs.all().begin(), packs.all().end()}; }
+
+own::Element* find(std::vector<own::Element>& elements, std::string_view id) {
+  const auto found = std::find_if(elements.begin(), elements.end(),
+                                  [&](const own::Element& each) { return each.get("id") == id; });
+  return found == elements.end() ? nullptr : &*found;
+}
+
+bool has_part(const own::Element& pack, const std::string& id) {
+  return std::ranges::any_of(pack.children, [&](const own::Element& part) { return part.get("id") == id; });
+}
+
 std::string id_from(const std::string& title, const own::Packs& packs) {
   std::string id;
   for (const char c : title) {
@@ -27,10 +39,7 @@ std::string id_from(const std::string& title, const own::Packs& packs) {
   id.resize(std::min(id.size(), longest));
   const auto is_taken = [&](const std::string& wanted) {
     if (terrain_from_id(wanted)) return true;
-    return std::ranges::any_of(packs.all(), [&](const own::Element& pack) {
-      return std::ranges::any_of(pack.children,
-                                 [&](const own::Element& part) { return part.get("id") == wanted; });
-    });
+    return std::ranges::any_of(packs.all(), [&](const own::Element& pack) { return has_part(pack, wanted); });
   };
   std::string free = id;
   for (int number = 2; is_taken(free); ++number) free = fmt::format("{}-{}", id, number);
@@ -65,22 +74,62 @@ own::Element element_of(const TerrainDraft& draft, const std::string& id) {
 
 own::Element& pack_with(std::vector<own::Element>& packs, const std::string& terrain) {
   for (own::Element& pack : packs)
-    if (std::ranges::any_of(pack.children,
-                            [&](const own::Element& part) { return part.get("id") == terrain; }))
-      return pack;
-  for (own::Element& pack : packs)
-    if (pack.get("id") == pack_of_drafts) return pack;
-  own::Element pack{"pack", {}, {}};
-  pack.set("id", pack_of_drafts);
-  pack.set("title", "My terrains");
-  pack.set("language", std::to_string(own::language));
-  return packs.emplace_back(std::move(pack));
+    if (has_part(pack, terrain)) return pack;
+  if (own::Element* drafts = find(packs, pack_of_drafts)) return *drafts;
+  return packs.emplace_back(new_pack(pack_of_drafts, "My terrains"));
 }
 
 }  // namespace
 
 Command set_packs(own::Packs packs) {
   return {{N_("change the own rules"), {}}, {SetPacks{std::move(packs)}}};
+}
+
+own::Element new_pack(const std::string& id, const std::string& title) {
+  return {"pack", {{"id", id}, {"title", title}, {"language", std::to_string(own::language)}}, {}};
+}
+
+own::Packs with_pack(const own::Packs& packs, own::Element pack) {
+  std::vector<own::Element> all = copied(packs);
+  own::Element* same = find(all, pack.get("id"));
+  if (!same) {
+    all.push_back(std::move(pack));
+    return own::Packs(std::move(all));
+  }
+  for (const own::Element& old : same->children)
+    if (old.name == "option" && old.find("value"))
+      if (own::Element* option = find(pack.children, old.get("id"))) option->set("value", old.get("value"));
+  *same = std::move(pack);
+  return own::Packs(std::move(all));
+}
+
+Outcome<own::Packs> without_pack(const own::Packs& packs, const std::string& id) {
+  if (!packs.find(id)) return refuse(N_("the map has no pack {0}"), {id});
+  std::vector<own::Element> all = copied(packs);
+  std::erase_if(all, [&](const own::Element& pack) { return pack.get("id") == id; });
+  return own::Packs(std::move(all));
+}
+
+Outcome<own::Packs> with_option(const own::Packs& packs, const std::string& pack, const std::string& option,
+                                const std::string& value) {
+  std::vector<own::Element> all = copied(packs);
+  own::Element* its_pack = find(all, pack);
+  if (!its_pack) return refuse(N_("the map has no pack {0}"), {pack});
+  own::Element* its_option = find(its_pack->children, option);
+  if (!its_option || its_option->name != "option")
+    return refuse(N_("the pack {0} has no option {1}"), {pack, option});
+  if (its_option->get("kind") == "yes-no" ? value != "yes" && value != "no" : !own::whole(value))
+    return refuse(N_("the option {0} does not take \"{1}\""), {option, value});
+  if (its_option->get("kind") == "number") {
+    const int least = own::whole(its_option->get("least")).value_or(0),
+              most = own::whole(its_option->get("most")).value_or(9'999);
+    if (const int number = *own::whole(value); number < least || number > most)
+      return refuse(N_("the option {0} takes a number from {1} to {2}"),
+                    {option, std::to_string(least), std::to_string(most)});
+  }
+  its_option->set("value", value == its_option->get("standard") ? "" : value);
+  own::make_canonical(*its_pack);
+  return own::Packs(std::move(all));
 }
 
 TerrainDraft draft_of(const own::OwnTerrain& terrain) {
@@ -104,7 +153,7 @@ TerrainDraft draft_of(const own::OwnTerrain& terrain) {
 }
 
 Outcome<own::Packs> with_terrain(const own::Packs& packs, const std::string& id, const TerrainDraft& draft) {
-  std::vector<own::Element> all(packs.all().begin(), packs.all().end());
+  std::vector<own::Element> all = copied(packs);
   own::Element& pack = pack_with(all, id);
   own::Element terrain = element_of(draft, id.empty() ? id_from(draft.title, packs) : id);
   const auto old = std::ranges::find_if(
@@ -125,9 +174,8 @@ Outcome<own::Packs> with_terrain(const own::Packs& packs, const std::string& id,
 
 Scenario preview_of(const TerrainDraft& draft) {
   Scenario scenario;
-  own::Element pack{"pack", {}, {element_of(draft, "preview")}};
-  pack.set("id", "preview"), pack.set("title", "Preview"),
-      pack.set("language", std::to_string(own::language));
+  own::Element pack = new_pack("preview", "Preview");
+  pack.children.push_back(element_of(draft, "preview"));
   if (draft.title.empty()) pack.children.front().set("title", "?");
   if (!own::form_problems(pack).empty()) return scenario;
   scenario.own = own::Packs({pack});

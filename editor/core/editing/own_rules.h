@@ -11,6 +11,17 @@ namespace hexwright {
 /// All packs of own rules at once.
 Command set_packs(own::Packs packs);
 
+/// A pack without any parts.
+own::Element new_pack(const std::string& id, const std::string& title);
+/// The packs with this one, in the place of one with the same id; options keep the values that they had.
+own::Packs with_pack(const own::Packs& packs, own::Element pack);
+/// Refused where there is none of this id.
+Outcome<own::Packs> without_pack(const own::Packs& packs, const std::string& id);
+/// With a value for an option of a pack, as files spell it. Refused where there is no such option, or where
+/// it takes no such value.
+Outcome<own::Packs> with_option(const own::Packs& packs, const std::string& pack, const std::string& option,
+                                const std::string& value);
+
 /// A terrain as a designer makes it in a window; texts as they are typed.
 struct TerrainDraft {
   std::string title;

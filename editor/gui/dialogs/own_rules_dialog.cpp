@@ -45,6 +45,7 @@ class OwnRulesDialog : public wxDialog {
   void choose(const own::Packs& packs);
   void tick(int row, bool on);
   void show_chosen();
+  void show_sentences(const own::Element* pack);
   void show_options(const own::Element& pack, bool on);
   void show_problems();
   void open_pack();
@@ -146,7 +147,7 @@ wxButton* OwnRulesDialog::add_button(wxSizer& sizer, const wxString& label, std:
 void OwnRulesDialog::list_packs() {
   const auto add = [&](const own::Element& pack, bool on) {
     rows_.emplace_back(pack.get("id"));
-    list_->Check(static_cast<unsigned>(list_->Append(words_of(pack.get("title")))), on);
+    list_->Check(static_cast<unsigned>(list_->Append(shown(pack.get("title")))), on);
   };
   for (const own::Element& pack : packs_.all())
     if (!offered_.contains(std::string(pack.get("id")))) add(pack, true);
@@ -160,7 +161,7 @@ void OwnRulesDialog::choose(const own::Packs& packs) {
     const std::string id(pack.get("id"));
     if (std::find(rows_.begin(), rows_.end(), id) != rows_.end()) continue;
     rows_.push_back(id);
-    list_->Append(words_of(pack.get("title")));
+    list_->Append(shown(pack.get("title")));
     list_->SetSelection(static_cast<int>(rows_.size()) - 1);
   }
   for (std::size_t row = 0; row < rows_.size(); ++row) {
@@ -199,12 +200,9 @@ const own::Element* OwnRulesDialog::chosen() const {
 void OwnRulesDialog::show_chosen() {
   const own::Element* pack = chosen();
   const bool on = pack && packs_.find(pack->get("id"));
-  title_->SetLabelText(pack ? words_of(pack->get("title")) : wxString());
-  about_->SetLabelText(pack ? words_of(pack->get("about")) : wxString());
-  wxString says;
-  if (pack)
-    for (const Message& each : own::sentences_of(own::Packs({*pack}))) says += "• " + sentence(each) + "\n\n";
-  says_->ChangeValue(says);
+  title_->SetLabelText(pack ? shown(pack->get("title")) : wxString());
+  about_->SetLabelText(pack ? shown(pack->get("about")) : wxString());
+  show_sentences(pack);
   options_->DestroyChildren();
   if (pack) show_options(*pack, on);
   options_->SetMinSize(options_->GetSizer()->CalcMin());
@@ -218,23 +216,26 @@ void OwnRulesDialog::show_chosen() {
   Layout();
 }
 
+void OwnRulesDialog::show_sentences(const own::Element* pack) {
+  wxString says;
+  if (pack)
+    for (const Message& each : own::sentences_of(own::read_book(own::Packs({*pack}))))
+      says += "• " + sentence(each) + "\n\n";
+  says_->ChangeValue(says);
+}
+
 void OwnRulesDialog::show_options(const own::Element& pack, bool on) {
   wxSizer* grid = options_->GetSizer();
   const std::string id(pack.get("id"));
   for (const own::Element& option : pack.children) {
     if (option.name != "option") continue;
     const std::string name(option.get("id"));
-    const auto value = option.find("value") ? option.get("value") : option.get("standard");
-    const wxString label = words_of(option.get("title"));
+    const auto value = own::chosen_value(option);
+    const wxString label = shown(option.get("title"));
     const auto set = [this, id, name](const std::string& to) {
       if (auto with = with_option(packs_, id, name, to); auto* packs = std::get_if<own::Packs>(&with)) {
         packs_ = *packs;
-        if (const own::Element* now = packs_.find(id)) {
-          wxString says;
-          for (const Message& each : own::sentences_of(own::Packs({*now})))
-            says += "• " + sentence(each) + "\n\n";
-          says_->ChangeValue(says);
-        }
+        show_sentences(packs_.find(id));
         show_problems();
       }
     };
@@ -299,7 +300,7 @@ void OwnRulesDialog::open_pack() {
 void OwnRulesDialog::save_pack() {
   const own::Element* pack = chosen();
   if (!pack) return;
-  wxFileDialog dialog(this, _("Save the pack"), "", words_of(pack->get("id")) + ".hexrules",
+  wxFileDialog dialog(this, _("Save the pack"), "", shown(pack->get("id")) + ".hexrules",
                       _("Packs of own rules (*.hexrules)|*.hexrules"), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return;
   if (const auto no = write_file_atomically(std::filesystem::path(std::string(dialog.GetPath().fn_str())),
@@ -314,12 +315,9 @@ void OwnRulesDialog::edit_text() {
 }
 
 void OwnRulesDialog::new_pack() {
-  own::Element pack{"pack", {}, {}};
   std::string id = "mine";
   for (int i = 2; packs_.find(id); ++i) id = "mine-" + std::to_string(i);
-  pack.set("id", id);
-  pack.set("title", std::string(_("My rules").utf8_str()));
-  pack.set("language", std::to_string(own::language));
+  own::Element pack = hexwright::new_pack(id, utf8(_("My rules")));
   // The usual limit: a first line, which changes nothing.
   pack.children.push_back({"set", {{"what", "hand-limit"}, {"to", "7"}}, {}});
   if (auto made = edit_pack_as_text(this, pack)) choose(with_pack(packs_, std::move(*made)));

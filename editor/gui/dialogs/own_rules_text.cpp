@@ -50,7 +50,7 @@ TextDialog::TextDialog(wxWindow* parent, const own::Element& pack)
   insert_it->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { insert(); });
   above->Add(insert_it);
   sizer->Add(above, 0, wxEXPAND | wxALL, FromDIP(12));
-  text_ = new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(write_pack(pack)), wxDefaultPosition,
+  text_ = new wxTextCtrl(this, wxID_ANY, shown(write_pack(pack)), wxDefaultPosition,
                          fit_to_text(*this, wxSize(720, 420)), wxTE_MULTILINE | wxTE_DONTWRAP);
   text_->SetFont(wxFont(wxFontInfo(GetFont().GetPointSize()).Family(wxFONTFAMILY_TELETYPE)));
   text_->SetName(_("The pack as text"));
@@ -76,7 +76,7 @@ wxChoice* TextDialog::build_words() {
   auto* words = new wxChoice(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(400, -1)));
   words->SetName(_("Words of rules"));
   for (const own::ElementRow& row : own::vocabulary().subspan(1))
-    words->Append("<" + words_of(row.name) + ">  " + sentence(say(row.about.data())));
+    words->Append("<" + shown(row.name) + ">  " + sentence(say(row.about.data())));
   words->SetSelection(0);
   return words;
 }
@@ -94,12 +94,12 @@ void TextDialog::insert() {
   const wxString indent(' ', blanks + (opens ? 2 : 0));
   text_->SetInsertionPoint(text_->XYToPosition(static_cast<long>(before.length()), line));
   if (!is_empty) text_->WriteText("\n" + indent);
-  wxString example = words_of(row.example);
+  wxString example = shown(row.example);
   if ((row.name == "rule" || row.name == "action" || row.name == "bots") &&
       example.EndsWith("/>", &example)) {
     text_->WriteText(example + ">\n" + indent + "  ");
     const long inside = text_->GetInsertionPoint();
-    text_->WriteText("\n" + indent + "</" + words_of(row.name) + ">");
+    text_->WriteText("\n" + indent + "</" + shown(row.name) + ">");
     text_->SetInsertionPoint(inside);
   } else {
     text_->WriteText(example);
@@ -108,7 +108,7 @@ void TextDialog::insert() {
 }
 
 void TextDialog::check() {
-  LoadedPack loaded = read_pack(std::string(text_->GetValue().utf8_str()));
+  LoadedPack loaded = read_pack(utf8(text_->GetValue()));
   problems_->SetLabelText(problems_in_lines(loaded.problems));
   const bool sound = !has_errors(loaded.problems);
   if (sound) pack_ = std::move(loaded.pack);
@@ -116,8 +116,6 @@ void TextDialog::check() {
 }
 
 }  // namespace
-
-wxString words_of(std::string_view text) { return wxString::FromUTF8(text.data(), text.size()); }
 
 wxString problems_in_lines(const Problems& problems) {
   constexpr std::size_t most = 4;

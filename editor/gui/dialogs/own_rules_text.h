@@ -1,7 +1,6 @@
 #pragma once
 
 #include <optional>
-#include <string_view>
 
 #include <wx/string.h>
 
@@ -14,7 +13,6 @@ namespace hexwright::gui {
 
 /// A pack as text, checked while it is typed. The changed pack; none when it is left.
 std::optional<own::Element> edit_pack_as_text(wxWindow* parent, const own::Element& pack);
-wxString words_of(std::string_view text);
 /// "line 3: ...", the first ones.
 wxString problems_in_lines(const Problems& problems);
 

@@ -41,8 +41,6 @@ constexpr std::array<std::pair<const char*, const char*>, 7> yields{{{"", N_("No
                                                                      {"grain", N_("Grain")},
                                                                      {"wool", N_("Wool")}}};
 
-std::string plain(const wxString& words) { return words.utf8_str().data(); }
-
 class TerrainDialog : public wxDialog {
  public:
   TerrainDialog(wxWindow* parent, const own::Packs& packs, const std::string& id);
@@ -93,7 +91,7 @@ TerrainDialog::TerrainDialog(wxWindow* parent, const own::Packs& packs, const st
   auto* across = new wxBoxSizer(wxHORIZONTAL);
   auto* grid = new wxFlexGridSizer(2, FromDIP(6), FromDIP(12));
   title_ = add(*grid, _("Name"),
-               new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(draft.title), wxDefaultPosition,
+               new wxTextCtrl(this, wxID_ANY, shown(draft.title), wxDefaultPosition,
                               fit_to_text(*this, wxSize(200, -1))));
   colour_ = add(*grid, _("Colour"),
                 new wxColourPickerCtrl(
@@ -109,8 +107,7 @@ TerrainDialog::TerrainDialog(wxWindow* parent, const own::Packs& packs, const st
     if (draft.yields == yields[i].first) yields_now = i;
   }
   yields_ = add(*grid, _("Yields"), choice_of(this, yield_titles, yields_now));
-  prints_ =
-      add(*grid, _("Printed numbers"), new wxTextCtrl(this, wxID_ANY, wxString::FromUTF8(draft.prints)));
+  prints_ = add(*grid, _("Printed numbers"), new wxTextCtrl(this, wxID_ANY, shown(draft.prints)));
   prints_->SetToolTip(_("Numbers that are rolled for without a token, as on a lake: 2 3 11 12"));
   across->Add(grid, 0, wxALL, FromDIP(12));
   preview_ =
@@ -159,13 +156,13 @@ wxCheckBox* TerrainDialog::add_check(wxSizer& sizer, const wxString& label, bool
 
 TerrainDraft TerrainDialog::draft() const {
   const wxColour colour = colour_->GetColour();
-  return {.title = plain(title_->GetValue().Trim().Trim(false)),
+  return {.title = utf8(title_->GetValue().Trim().Trim(false)),
           .colour = static_cast<std::uint32_t>(colour.Red()) << 16U |
                     static_cast<std::uint32_t>(colour.Green()) << 8U | colour.Blue(),
           .pattern = std::string(own::all_patterns[static_cast<std::size_t>(pattern_->GetSelection())]),
           .symbol = std::string(own::all_symbols[static_cast<std::size_t>(symbol_->GetSelection())]),
           .takes_token = token_->GetValue(),
-          .prints = plain(prints_->GetValue().Trim().Trim(false)),
+          .prints = utf8(prints_->GetValue().Trim().Trim(false)),
           .yields = yields[static_cast<std::size_t>(yields_->GetSelection())].first,
           .robber_starts = robber_->GetValue(),
           .carries_road = road_->GetValue(),

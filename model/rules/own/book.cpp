@@ -100,6 +100,7 @@ class Reader : private PartReader {
   void read_action(const Element& element) {
     Action action;
     action.id = element.get("id"), action.title = element.get("title");
+    action.name = std::string(pack_->get("id")) + "." + action.id;
     action.element = &element;
     action.cost = price(element, "cost");
     if (const std::string* phase = element.find("phase")) {
@@ -245,16 +246,16 @@ class Reader : private PartReader {
 
 Book read_book(const Packs& packs) { return Reader(packs).book(); }
 
-BuildingLimits building_limits(const Packs& packs) {
+BuildingLimits building_limits(const Book& book) {
   BuildingLimits limits;
-  if (packs.empty()) return limits;
+  if (book.packs.empty()) return limits;
   limits.none = false;
-  for (const OwnTerrain& terrain : packs.terrains()) {
+  for (const OwnTerrain& terrain : book.packs.terrains()) {
     if (!terrain.carries_road) limits.without_road.add(terrain.value);
     if (!terrain.carries_settlement) limits.without_settlement.add(terrain.value);
     if (terrain.carries_ship) limits.with_ship.add(terrain.value);
   }
-  for (const Bar& bar : read_book(packs).bars) {
+  for (const Bar& bar : book.bars) {
     if (!bar.place.beside) continue;
     if ((bar.pieces & a_road) != 0) limits.bars_road.add(*bar.place.beside);
     if ((bar.pieces & a_ship) != 0) limits.bars_ship.add(*bar.place.beside);

@@ -33,6 +33,7 @@ struct Value {
   Of of = Of::Number;
   int number = 0;   ///< or which counter
   int divisor = 1;  ///< rounded down
+  friend bool operator==(const Value&, const Value&) = default;
 };
 /// For a settlement and for a city.
 using Values = std::array<Value, 2>;
@@ -124,6 +125,7 @@ struct Rule {
 
 struct Action {
   std::string id, title;
+  std::string name;  ///< as logs and bots know it: "lake.buy-with-fish"
   Price cost;
   bool main = true, special = false, before_roll = false;
   int limit = 0;  ///< 0: none
@@ -194,6 +196,7 @@ struct Problem {
 };
 
 struct Book {
+  Packs packs;  ///< to which the elements belong
   std::vector<Counter> counters;
   std::vector<Award> awards;
   std::vector<Rule> rules;
@@ -213,7 +216,6 @@ struct Book {
            bars.empty() && requirements.empty() && joined.empty();
   }
 };
-/// The packs must outlive it.
 Book read_book(const Packs& packs);
 
 /// Where the terrains of packs, and what packs forbid beside terrains, let something be built.
@@ -222,9 +224,6 @@ struct BuildingLimits {
   TerrainSet bars_road, bars_ship, bars_settlement;        ///< nothing of the kind stands beside one
   bool none = true;
 };
-BuildingLimits building_limits(const Packs& packs);
-
-inline constexpr int most_counters = 16;
-inline constexpr int most_once = 32;
+BuildingLimits building_limits(const Book& book);
 
 }  // namespace hexwright::own

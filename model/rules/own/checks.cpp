@@ -28,7 +28,7 @@ NamedPlace place_of_part(const Packs& packs, const Element* element) {
 void find_unknown_names(const MapView& map, Report& report) {
   std::map<NamedPlace, std::vector<Message>> found;
   std::vector<NamedPlace> order;
-  for (const Problem& problem : read_book(map.packs()).problems) {
+  for (const Problem& problem : map.rules().own_book().problems) {
     const NamedPlace place = place_of_part(map.packs(), problem.element);
     if (!found.contains(place)) order.push_back(place);
     found[place].push_back(problem.message);
@@ -55,7 +55,7 @@ bool is_once(const std::vector<Condition>& conditions) {
 /// From a rule to those that it sets off: what it raises reaches a number. Builders run out of roads and
 /// ships.
 void find_endless_rules(const MapView& map, Report& report) {
-  const Book book = read_book(map.packs());
+  const Book& book = map.rules().own_book();
   const auto sets_off = [&](const Rule& rule, const Rule& other) {
     return other.when.event == Trigger::Event::Reached && raised(rule.steps).contains(other.when.counter);
   };
@@ -127,7 +127,7 @@ std::vector<double> gain_of(const Book& book, const Action& action) {
 }
 
 void find_endless_turns(const MapView& map, Report& report) {
-  const Book book = read_book(map.packs());
+  const Book& book = map.rules().own_book();
   std::vector<const Action*> actions;
   std::vector<std::vector<double>> gains;
   for (const Action& action : book.actions) {
@@ -157,7 +157,7 @@ void find_endless_turns(const MapView& map, Report& report) {
 
 void find_unused_things(const MapView& map, Report& report) {
   const Packs& packs = map.packs();
-  const Book book = read_book(packs);
+  const Book& book = map.rules().own_book();
   std::vector<int> gained(book.counters.size()), used(book.counters.size());
   const auto look_at_value = [&](const Value& value) {
     if (value.of == Value::Of::Counter) ++used[static_cast<std::size_t>(value.number)];
@@ -215,7 +215,7 @@ void find_missing_terrains(const MapView& map, Report& report) {
 }
 
 void find_figures_twice(const MapView& map, Report& report) {
-  const Book book = read_book(map.packs());
+  const Book& book = map.rules().own_book();
   for (std::size_t i = 0; i < book.figures.size(); ++i)
     for (std::size_t j = 0; j < i; ++j) {
       const Figure &a = book.figures[i], &b = book.figures[j];
@@ -237,15 +237,13 @@ void find_barred_numbers(const MapView& map, Report& report) {
     if (!own || own->numbers.none() || number == MapView::no_number || !is_legal_number(number) ||
         own->numbers.test(static_cast<std::size_t>(number)))
       continue;
-    std::vector<Argument> numbers;
-    for (std::size_t n = 2; n <= 12; ++n)
-      if (own->numbers.test(n)) numbers.emplace_back(std::to_string(n));
     const Hex place = map.board().hex(hex);
     std::optional<Fix> fix;
     if (const auto other = base::spare_number_for(map, hex))
       fix = Fix{say(N_("put a {0} there"), *other), {SetToken{place, *other}}};
     report.add(place,
-               say(N_("the {0} has the number {1}; it takes one of {2}"), own->word, number, list(numbers)),
+               say(N_("the {0} has the number {1}; it takes one of {2}"), own->word, number,
+                   list(in_words(own->numbers))),
                std::move(fix));
   }
 }
@@ -281,7 +279,7 @@ void find_alike_colours(const MapView& map, Report& report) {
 }
 
 void find_stand_in_beside_jungles(const MapView& map, Report& report) {
-  if (!read_book(map.packs()).stand_in) return;
+  if (!map.rules().own_book().stand_in) return;
   if (map.plays("jungle"))
     report.add(
         WholeScenario{},

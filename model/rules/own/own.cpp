@@ -24,7 +24,7 @@ bool bars_number(const MapView& map, HexId hex, int number) {
 constexpr int many_points = 20;
 
 int most_points(const MapView& map) {
-  const Book book = read_book(map.packs());
+  const Book& book = map.rules().own_book();
   int most = 0;
   for (const Award& award : book.awards) most += award.points;
   const auto gives = [](const std::vector<Step>& steps) {
@@ -49,17 +49,17 @@ int hexes_of(const MapView& map, Terrain terrain) {
 }
 
 void add_instructions(const MapView& map, Instructions& sheet) {
-  const Packs& packs = map.packs();
-  for (const OwnTerrain& terrain : packs.terrains())
+  const Book& book = map.rules().own_book();
+  for (const OwnTerrain& terrain : book.packs.terrains())
     if (const int count = hexes_of(map, terrain.value); count > 0)
       sheet.components.emplace_back(say(N_("Hexes to make: {0} × {1}."), count, terrain.title));
-  for (const Counter& counter : read_book(packs).counters)
+  for (const Counter& counter : book.counters)
     sheet.components.emplace_back(
         counter.supply > 0 ? say(N_("Counters for {0}: {1}."), counter.many, counter.supply)
         : counter.of_table ? say(N_("A counter for {0}, for the table."), counter.many)
                            : say(N_("Counters for {0}: anything small, up to {1} for each player."),
                                  counter.many, counter.most));
-  for (Message& words : sentences_of(packs)) sheet.rules.push_back({own_module.title, std::move(words)});
+  for (Message& words : sentences_of(book)) sheet.rules.push_back({own_module.title, std::move(words)});
 }
 
 }  // namespace
@@ -77,24 +77,19 @@ NamedPlace place_of(const Element& pack, const Element& part) {
   return {NamedPlace::Kind::OwnRules, name + part.name + " " + std::to_string(number)};
 }
 
-std::vector<std::string> action_ids(const Packs& packs) {
-  const Book book = read_book(packs);
-  std::vector<std::string> ids;
-  for (const Action& action : book.actions)
-    for (const Element& pack : packs.all())
-      if (std::any_of(pack.children.begin(), pack.children.end(),
-                      [&](const Element& part) { return &part == action.element; }))
-        ids.push_back(std::string(pack.get("id")) + "." + action.id);
-  return ids;
+std::vector<Argument> in_words(const Numbers& numbers) {
+  std::vector<Argument> words;
+  for (std::size_t i = 0; i < numbers.size(); ++i)
+    if (numbers.test(i)) words.emplace_back(std::to_string(i));
+  return words;
 }
 
-std::vector<Message> sentences_of(const Packs& packs) {
-  const Book book = read_book(packs);
+std::vector<Message> sentences_of(const Book& book) {
   std::vector<Message> all;
   const auto add_each = [&](const auto& things) {
-    for (const auto& thing : things) all.push_back(sentence(book, packs, thing));
+    for (const auto& thing : things) all.push_back(sentence(book, thing));
   };
-  for (const OwnTerrain& terrain : packs.terrains()) all.push_back(sentence(terrain));
+  for (const OwnTerrain& terrain : book.packs.terrains()) all.push_back(sentence(terrain));
   add_each(book.rules);
   add_each(book.actions);
   if (book.stand_in)
@@ -105,13 +100,9 @@ std::vector<Message> sentences_of(const Packs& packs) {
   add_each(book.figures);
   add_each(book.bars);
   add_each(book.requirements);
-  for (const Numbers& joined : book.joined) {
-    std::vector<Argument> numbers;
-    for (std::size_t i = 2; i <= 12; ++i)
-      if (joined.test(i)) numbers.emplace_back(std::to_string(i));
-    all.push_back(
-        say(N_("When one of these numbers is rolled, all of them produce: {0}."), whole_list(numbers)));
-  }
+  for (const Numbers& joined : book.joined)
+    all.push_back(say(N_("When one of these numbers is rolled, all of them produce: {0}."),
+                      whole_list(in_words(joined))));
   return all;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "model/findings/finding.h"
@@ -21,21 +20,21 @@ NamedPlace place_of(const Element& pack, const Element& part);
 
 /// What a part of a pack says, as a sentence for people: of rules, actions, awards, figures and all that is
 /// printed.
-Message sentence(const Book& book, const Packs& packs, const Rule& rule);
-Message sentence(const Book& book, const Packs& packs, const Action& action);
-Message sentence(const Book& book, const Packs& packs, const Award& award);
-Message sentence(const Book& book, const Packs& packs, const Figure& figure);
-Message sentence(const Book& book, const Packs& packs, const Bar& bar);
-Message sentence(const Book& book, const Packs& packs, const Requirement& requirement);
+Message sentence(const Book& book, const Rule& rule);
+Message sentence(const Book& book, const Action& action);
+Message sentence(const Book& book, const Award& award);
+Message sentence(const Book& book, const Figure& figure);
+Message sentence(const Book& book, const Bar& bar);
+Message sentence(const Book& book, const Requirement& requirement);
 Message sentence(const OwnTerrain& terrain);
 /// "3 fish", "2 cards that differ"
 Message words(const Book& book, const Price& price);
 /// "1 fish", "5 fish": by the number, the counter's word for one or for many.
 Message counted(const Counter& counter, int count);
-/// Of actions, in the order of the book: "lake.buy-with-fish", as logs and bots know them.
-std::vector<std::string> action_ids(const Packs& packs);
 /// All of them, in the order of the packs.
-std::vector<Message> sentences_of(const Packs& packs);
+std::vector<Message> sentences_of(const Book& book);
+/// For lists in messages.
+std::vector<Argument> in_words(const Numbers& numbers);
 
 }  // namespace own
 }  // namespace hexwright

@@ -43,6 +43,7 @@ inline int number_or(const Element& element, std::string_view attribute, int oth
 class PartReader {
  protected:
   explicit PartReader(const Packs& packs) : packs_(packs) {
+    book_.packs = packs;
     for (const Element& pack : packs.all()) read_names(pack);
   }
 
@@ -91,9 +92,6 @@ class PartReader {
     const auto found = ids_.find(id);
     return found != ids_.end() && found->second->name == "option" ? found->second : nullptr;
   }
-  std::string_view chosen(const Element& option) const {
-    return option.find("value") ? option.get("value") : option.get("standard");
-  }
   /// Its option is as it must be.
   bool holds(const Element& element) {
     std::string_view name = element.get("if-option");
@@ -105,7 +103,7 @@ class PartReader {
       unknown(element, name, "option");
       return false;
     }
-    const auto value = chosen(*its);
+    const auto value = chosen_value(*its);
     return (value == "yes" || whole(value).value_or(0) > 0) != off;
   }
 
@@ -161,22 +159,14 @@ class PartReader {
     if (text.starts_with('$')) {
       const Element* its = option(text.substr(1));
       if (!its) unknown(element, text.substr(1), "option");
-      value.number = its ? whole(chosen(*its)).value_or(chosen(*its) == "yes" ? 1 : 0) : 0;
+      value.number = its ? whole(chosen_value(*its)).value_or(chosen_value(*its) == "yes" ? 1 : 0) : 0;
       return value;
     }
     if (text.starts_with("counter:"))
       return {Value::Of::Counter, counter(element, text.substr(8)), value.divisor};
-    constexpr std::array<std::pair<std::string_view, Value::Of>, 8> known{
-        {{"points", Value::Of::Points},
-         {"cards", Value::Of::Cards},
-         {"settlements", Value::Of::Settlements},
-         {"cities", Value::Of::Cities},
-         {"routes", Value::Of::Routes},
-         {"knights", Value::Of::Knights},
-         {"turn", Value::Of::Turn},
-         {"round", Value::Of::Round}}};
-    for (const auto& [word, of] : known)
-      if (text == word) value.of = of;
+    for (std::size_t i = 0; i < game_values.size(); ++i)
+      if (text == game_values[i])
+        value.of = static_cast<Value::Of>(static_cast<std::size_t>(Value::Of::Points) + i);
     if (value.of == Value::Of::Number) value.number = whole(text).value_or(0);
     return value;
   }

@@ -38,14 +38,14 @@ Message words(const Book& book, const Price& price) {
   return all.empty() ? Message{N_("nothing")} : say("{0}", whole_list(all));
 }
 
-Message sentence(const Book& book, const Packs& packs, const Rule& rule) {
-  const Speaker speaker(book, packs);
+Message sentence(const Book& book, const Rule& rule) {
+  const Speaker speaker(book);
   Message when = speaker.when(rule.when);
   // What is in the trigger's filter, but for what its words say already.
   Filter rest = rule.when.place;
   rest.terrains.reset();
   if (rule.when.event == Trigger::Event::Number && !rest.empty())
-    when = say(N_("{0}, where {1}"), when, Speaker::all_of(speaker.places(rest)));
+    when = say(N_("{0}, where {1}"), when, whole_list(speaker.places(rest)));
   if (!rule.conditions.empty()) when = say(N_("{0}, if {1}"), when, speaker.conditions(rule.conditions));
   const Message steps = speaker.steps(rule.steps, rule.around);
   if (rule.around) return say(N_("{0}: the owners of the buildings around it {1}."), when, steps);
@@ -61,8 +61,8 @@ Message sentence(const Book& book, const Packs& packs, const Rule& rule) {
   return say(N_("{0}: {1}."), when, steps);
 }
 
-Message sentence(const Book& book, const Packs& packs, const Action& action) {
-  const Speaker speaker(book, packs);
+Message sentence(const Book& book, const Action& action) {
+  const Speaker speaker(book);
   Message words = say(action.before_roll && !action.main ? N_("In your turn, before you roll, you may {0}")
                                                          : N_("In your turn you may {0}"),
                       action.title);
@@ -73,8 +73,8 @@ Message sentence(const Book& book, const Packs& packs, const Action& action) {
              : say(N_("{0}: for {1}, {2}.{3}"), words, own::words(book, action.cost), steps, limit(action));
 }
 
-Message sentence(const Book& book, const Packs& packs, const Award& award) {
-  const Speaker speaker(book, packs);
+Message sentence(const Book& book, const Award& award) {
+  const Speaker speaker(book);
   return say(award.tie_loses ? N_("{0}: whoever has the most ({1}), and at least {2}, has victory points: "
                                   "{3}; with a tie nobody has them.")
                              : N_("{0}: whoever has the most ({1}), and at least {2}, has victory points: "
@@ -82,9 +82,9 @@ Message sentence(const Book& book, const Packs& packs, const Award& award) {
              award.title, speaker.value(award.by), award.least, award.points);
 }
 
-Message sentence(const Book& book, const Packs& packs, const Figure& figure) {
+Message sentence(const Book& book, const Figure& figure) {
   using What = Figure::What;
-  const Speaker speaker(book, packs);
+  const Speaker speaker(book);
   const Argument count = speaker.value(figure.count);
   Message words;
   switch (figure.what) {
@@ -125,13 +125,13 @@ Message sentence(const Book& book, const Packs& packs, const Figure& figure) {
   }
   if (figure.each) words = say(N_("{0} for each of: {1}"), words, speaker.value(*figure.each));
   if (const auto where = speaker.places(figure.place); !where.empty())
-    words = say(N_("{0}, where {1}"), words, Speaker::all_of(where));
+    words = say(N_("{0}, where {1}"), words, whole_list(where));
   return say(N_("{0}."),
              with_conditions(words, speaker.conditions(figure.conditions), !figure.conditions.empty()));
 }
 
-Message sentence(const Book& book, const Packs& packs, const Bar& bar) {
-  const Speaker speaker(book, packs);
+Message sentence(const Book& book, const Bar& bar) {
+  const Speaker speaker(book);
   std::vector<Argument> what;
   if (bar.pieces != 0) what.emplace_back(say(N_("no {0} is built"), Speaker::pieces(bar.pieces)));
   if (bar.founding) what.emplace_back(Message{N_("nobody founds a settlement")});
@@ -143,12 +143,12 @@ Message sentence(const Book& book, const Packs& packs, const Bar& bar) {
     words = say(N_("The robber does not come to a hex where somebody with at most {0} points has a building"),
                 bar.points_at_most);
   else if (const auto where = speaker.places(bar.place); !where.empty())
-    words = say(N_("{0} where {1}"), words, Speaker::all_of(where));
+    words = say(N_("{0} where {1}"), words, whole_list(where));
   return say(N_("{0}."), with_conditions(words, speaker.conditions(bar.conditions), !bar.conditions.empty()));
 }
 
-Message sentence(const Book& book, const Packs& packs, const Requirement& requirement) {
-  const Argument where = Speaker::all_of(Speaker(book, packs).places(requirement.place));
+Message sentence(const Book& book, const Requirement& requirement) {
+  const Argument where = whole_list(Speaker(book).places(requirement.place));
   return requirement.one ? say(N_("One founding settlement of each player stands where {0}."), where)
                          : say(N_("Founding settlements stand where {0}."), where);
 }
@@ -156,12 +156,7 @@ Message sentence(const Book& book, const Packs& packs, const Requirement& requir
 Message sentence(const OwnTerrain& terrain) {
   std::vector<Argument> parts;
   const auto add = [&](Message words) { parts.emplace_back(std::move(words)); };
-  if (terrain.prints.any()) {
-    std::vector<Argument> numbers;
-    for (std::size_t i = 2; i <= 12; ++i)
-      if (terrain.prints.test(i)) numbers.emplace_back(std::to_string(i));
-    add(say(N_("its numbers are {0}"), whole_list(numbers)));
-  }
+  if (terrain.prints.any()) add(say(N_("its numbers are {0}"), whole_list(in_words(terrain.prints))));
   if (terrain.yields) add(say(N_("it yields {0}"), Message{id(*terrain.yields)}));
   if (terrain.yields_choice) add(say(N_("it yields a card of choice")));
   if (!terrain.carries_road) add(say(N_("no road lies there but beside other land")));

@@ -18,12 +18,12 @@ inline Argument either(std::vector<Argument> words) {
 /// Says things of one book.
 class Speaker {
  public:
-  Speaker(const Book& book, const Packs& packs) : book_(book), packs_(packs) {}
+  explicit Speaker(const Book& book) : book_(book) {}
 
   Argument terrains(TerrainSet set) const {
     std::vector<Argument> words;
-    for (const Terrain terrain : terrains_of(packs_))
-      if (set.contains(terrain)) words.emplace_back(word_in_sentence(packs_, terrain));
+    for (const Terrain terrain : terrains_of(book_.packs))
+      if (set.contains(terrain)) words.emplace_back(word_in_sentence(book_.packs, terrain));
     return either(std::move(words));
   }
 
@@ -51,7 +51,7 @@ class Speaker {
       case Value::Of::Number:
         return std::to_string(value.number / value.divisor);
       case Value::Of::Counter:
-        words = book_.counters.empty() ? std::string() : counter(value.number).many;
+        words = counter(value.number).many;
         break;
       case Value::Of::Points:
         words = Message{N_("own points")};
@@ -81,14 +81,10 @@ class Speaker {
     if (value.divisor == 1) return words;
     return Message{N_("{0} divided by {1}, rounded down"), {words, std::to_string(value.divisor)}};
   }
-  static bool same(const Values& values) {
-    return values[0].of == values[1].of && values[0].number == values[1].number &&
-           values[0].divisor == values[1].divisor;
-  }
   /// "1", "1 for each settlement and 2 for each city"
   Argument count(const Values& values, bool around) const {
     if (!around) return value(values[0]);
-    if (same(values)) return Message{N_("{0} for each building"), {value(values[0])}};
+    if (values[0] == values[1]) return Message{N_("{0} for each building"), {value(values[0])}};
     return Message{N_("{0} for each settlement and {1} for each city"), {value(values[0]), value(values[1])}};
   }
 
@@ -115,7 +111,7 @@ class Speaker {
     Message words;
     switch (condition.kind) {
       case Condition::Kind::Place:
-        words = say("{0}", all_of(places(condition.place)));
+        words = say("{0}", whole_list(places(condition.place)));
         break;
       case Condition::Kind::Compare: {
         constexpr std::array<const char*, 5> patterns{N_("{0} is {1}"), N_("{0} is at least {1}"),
@@ -130,7 +126,7 @@ class Speaker {
       case Condition::Kind::Stands:
         words = condition.place.empty() ? say(N_("somebody has a {0}"), pieces(condition.pieces))
                                         : say(N_("somebody has a {0} where {1}"), pieces(condition.pieces),
-                                              all_of(places(condition.place)));
+                                              whole_list(places(condition.place)));
         break;
     }
     return condition.negated ? say(N_("not: {0}"), words) : words;
@@ -138,17 +134,13 @@ class Speaker {
   Argument conditions(const std::vector<Condition>& all) const {
     std::vector<Argument> words;
     for (const Condition& each : all) words.emplace_back(condition(each));
-    return all_of(words);
+    return whole_list(words);
   }
-  static Argument all_of(const std::vector<Argument>& words) { return whole_list(words); }
 
   Message step(const Step& step, bool around) const {
     Message words = plain_step(step, around);
     if (step.on.none()) return words;
-    std::vector<Argument> results;
-    for (std::size_t i = 0; i < step.on.size(); ++i)
-      if (step.on.test(i)) results.emplace_back(std::to_string(i));
-    return say(N_("on {0}: {1}"), either(results), words);
+    return say(N_("on {0}: {1}"), either(in_words(step.on)), words);
   }
   Message steps(const std::vector<Step>& all, bool around) const {
     std::vector<Argument> words;
@@ -163,19 +155,15 @@ class Speaker {
         return trigger.place.terrains
                    ? say(N_("When the number of any {0} is rolled"), terrains(*trigger.place.terrains))
                    : say(N_("When the number of a hex is rolled"));
-      case Event::Roll: {
-        std::vector<Argument> numbers;
-        for (std::size_t i = 2; i <= 12; ++i)
-          if (trigger.numbers.test(i)) numbers.emplace_back(std::to_string(i));
-        return say(N_("When {0} is rolled"), either(numbers));
-      }
+      case Event::Roll:
+        return say(N_("When {0} is rolled"), either(in_words(trigger.numbers)));
       case Event::Built: {
         const Message built = trigger.nth > 0
                                   ? say(N_("When somebody builds a {0}, the number {1} of its kind there"),
                                         pieces(trigger.pieces), trigger.nth)
                                   : say(N_("When somebody builds a {0}"), pieces(trigger.pieces));
         const auto where = places(trigger.place);
-        const Message placed = where.empty() ? built : say(N_("{0}, where {1}"), built, all_of(where));
+        const Message placed = where.empty() ? built : say(N_("{0}, where {1}"), built, whole_list(where));
         return trigger.founding == Trigger::Founding::No    ? say(N_("{0} (not when founding)"), placed)
                : trigger.founding == Trigger::Founding::Yes ? say(N_("{0} (when founding)"), placed)
                                                             : placed;
@@ -226,7 +214,7 @@ class Speaker {
                          : N_("a {0} that stands {1} goes back to its owner");
         const Argument where = step.place.empty()
                                    ? Argument(Message{N_("there")})
-                                   : Argument(say(N_("where {0}"), all_of(places(step.place))));
+                                   : Argument(say(N_("where {0}"), whole_list(places(step.place))));
         return say(pattern, pieces(step.struck), where);
       }
       case Move:
@@ -245,7 +233,6 @@ class Speaker {
   }
 
   const Book& book_;
-  const Packs& packs_;
 };
 
 }  // namespace hexwright::own

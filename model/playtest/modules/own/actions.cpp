@@ -17,10 +17,6 @@ int times(std::uint64_t bits, std::size_t action) {
   return static_cast<int>(bits >> bits_of_a_count * action & most_counted_times);
 }
 
-Cards fixed_cards(const Price& price) {
-  return {price.cards[0], price.cards[1], price.cards[2], price.cards[3], price.cards[4]};
-}
-
 bool has_phase(const ReadContext& read, const own::Action& action) {
   switch (read.state.phase) {
     case Phase::BeforeRoll:
@@ -42,7 +38,7 @@ bool may_act(const ReadContext& read, SeatId seat, std::size_t number) {
     return false;
   for (const auto& [counter, count] : action.cost.counters)
     if (counter_of(read, seat, counter) < count) return false;
-  const Cards price = fixed_cards(action.cost);
+  const Cards price = cards_of(action.cost);
   if (!s.hand.covers(price) || (s.hand - price).resources().size() < action.cost.any) return false;
   return all_hold(read, action.conditions, seat, {});
 }
@@ -58,16 +54,15 @@ bool begins_with_choice(const own::Action& action) {
 /// The ways to pay what a price leaves open: cards alike, or different ones, as a bit for each kind.
 std::vector<unsigned> ways_to_pay(const own::Action& action, Cards hand) {
   std::vector<unsigned> ways;
-  const Cards left = hand - fixed_cards(action.cost);
+  const Cards left = hand - cards_of(action.cost);
   if (action.cost.same > 0)
     for (const Card card : resource_cards)
       if (left[card] >= action.cost.same) ways.push_back(1U << static_cast<unsigned>(card));
   if (action.cost.different > 0)
     for (unsigned kinds = 1; kinds < 32; ++kinds)
       if (std::popcount(kinds) == action.cost.different &&
-          std::ranges::all_of(resource_cards, [&](Card card) {
-            return (kinds >> static_cast<unsigned>(card) & 1U) == 0 || left[card] > 0;
-          }))
+          std::ranges::all_of(resource_cards,
+                              [&](Card card) { return !has_kind(kinds, card) || left[card] > 0; }))
         ways.push_back(kinds);
   if (action.cost.same + action.cost.different == 0) ways.push_back(0);
   return ways;
@@ -83,9 +78,7 @@ void list_ways(const ReadContext& read, SeatId seat, std::size_t number, Actions
       continue;
     }
     for (const Card card : resource_cards) {
-      if ((action.steps.front().what.resources >> static_cast<unsigned>(card) & 1U) == 0 ||
-          read.state.bank[card] == 0)
-        continue;
+      if (!has_kind(action.steps.front().what.resources, card) || read.state.bank[card] == 0) continue;
       way.b = 1 + static_cast<int>(card);
       actions.push_back(way);
     }
@@ -94,9 +87,9 @@ void list_ways(const ReadContext& read, SeatId seat, std::size_t number, Actions
 
 void pay(PlayContext& play, SeatId seat, const own::Action& action, unsigned kinds) {
   const int each = action.cost.same > 0 ? action.cost.same : 1;
-  Cards price = fixed_cards(action.cost);
+  Cards price = cards_of(action.cost);
   for (const Card card : resource_cards)
-    if ((kinds >> static_cast<unsigned>(card) & 1U) != 0) price.add(card, each);
+    if (has_kind(kinds, card)) price.add(card, each);
   pay_to_bank(play, seat, price);
   for (const auto& [counter, count] : action.cost.counters) change_counter(play, seat, counter, -count);
 }
@@ -117,9 +110,7 @@ void act(PlayContext& play, SeatId seat, const hexwright::Action& done) {
   ++play.state.acted;
   if (action.limit > 0)
     (action.per_game ? s.acted_in_game : s.acted_in_turn) += std::uint64_t{1} << bits_of_a_count * number;
-  for (const Condition& each : action.conditions)
-    if (each.kind == Condition::Kind::Once)
-      (each.by_seat ? s.once : play.state.once_in_game) |= 1U << static_cast<unsigned>(each.slot);
+  note_once(play, action.conditions, seat);
   pay(play, seat, action, done.a.value());
   const int script = static_cast<int>(own.book.rules.size() + number);
   if (action.cost.any > 0)

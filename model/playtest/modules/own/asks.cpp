@@ -21,12 +21,11 @@ const Step& step_of(const ReadContext& read, StepRef ref) {
 
 void list_takes(const ReadContext& read, unsigned kinds, Actions& actions) {
   for (const Card card : resource_cards)
-    if ((kinds >> static_cast<unsigned>(card) & 1U) != 0 && read.state.bank[card] > 0)
-      list_with(actions, ActionKind::TakeCard, card);
+    if (has_kind(kinds, card) && read.state.bank[card] > 0) list_with(actions, ActionKind::TakeCard, card);
 }
 void list_payments(const ReadContext& read, SeatId seat, unsigned kinds, Actions& actions) {
   for (const Card card : resource_cards)
-    if ((kinds >> static_cast<unsigned>(card) & 1U) != 0 && seat_of(read, seat).hand[card] > 0)
+    if (has_kind(kinds, card) && seat_of(read, seat).hand[card] > 0)
       list_with(actions, ActionKind::PayCard, card);
 }
 
@@ -36,7 +35,7 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
   const StepRef ref(task.a);
   if (is_price(ref)) return list_payments(read, task.seat, 31, actions);
   const Step& step = step_of(read, ref);
-  const Where where = where_of(static_cast<std::uint16_t>(task.b.value()));
+  const Where where = where_of(task);
   switch (step.kind) {
     case Step::Kind::Take:
       list_takes(read, kinds_of_step(read, step.what, where), actions);
@@ -70,10 +69,10 @@ bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
   if (step.kind != Step::Kind::Swap) return false;
   if (task.x == 0) return false;
   int cards = 0;
-  const Where where = where_of(static_cast<std::uint16_t>(task.b.value()));
+  const Where where = where_of(task);
   const unsigned kinds = kinds_of_step(read, step.what, where);
   for (const Card card : resource_cards)
-    if ((kinds >> static_cast<unsigned>(card) & 1U) != 0) cards += seat_of(read, task.seat).hand[card];
+    if (has_kind(kinds, card)) cards += seat_of(read, task.seat).hand[card];
   return cards < task.x;
 }
 
@@ -96,8 +95,7 @@ int die_result(const Step& step, std::uint16_t outcome) {
 }
 
 void go_on(PlayContext& play, const Task& task, StepRef ref) {
-  run(play, StepRef(ref.script, is_price(ref) ? 0 : ref.step + 1), task.seat,
-      where_of(static_cast<std::uint16_t>(task.b.value())), true);
+  run(play, StepRef(ref.script, is_price(ref) ? 0 : ref.step + 1), task.seat, where_of(task), true);
 }
 
 void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& done) {
@@ -108,7 +106,7 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
   if (done.kind == action::roll) {
     const Step& step = step_of(play, ref);
     play.state.last_die = static_cast<std::uint8_t>(die_result(step, done.c));
-    const Where where = where_of(static_cast<std::uint16_t>(task.b.value()));
+    const Where where = where_of(task);
     play.state.die_corner = none;
     if (step.to_corner && where.hex != none)
       play.state.die_corner = volcano::struck_intersection(play.board(), where.hex, done.c);

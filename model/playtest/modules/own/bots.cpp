@@ -28,14 +28,14 @@ float gain_of_action(const SettlerContext& context, const hexwright::Action& act
   if (!hand.covers(price)) return 0;
   hand -= price;
   for (const Card card : resource_cards)
-    if ((action.a.value() >> static_cast<unsigned>(card) & 1) != 0 && hand[card] > 0)
+    if (has_kind(static_cast<unsigned>(action.a.value()), card) && hand[card] > 0)
       hand.remove(card, std::min(hand[card], std::max(its.cost.same, 1)));
   for (int i = 0; i < its.cost.any && !hand.resources().empty(); ++i) hand.remove(hand.resources().nth(0));
   if (action.b.value() > 0) hand.add(static_cast<Card>(action.b.value() - 1));
   const float card = context.weights().card;
   for (std::size_t i = action.b.value() > 0 ? 1 : 0; i < its.steps.size(); ++i) {
     const Step& step = its.steps[i];
-    const auto count = static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
+    const float count = usual_count(step);
     if (step.kind == Step::Kind::Take) worth += count * card;
     if (step.kind == Step::Kind::Pay) worth -= count * card;
     if (step.kind == Step::Kind::Points) worth += count;

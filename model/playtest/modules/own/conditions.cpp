@@ -77,22 +77,20 @@ class Surroundings {
   const Where& where_;
 };
 
-unsigned piece_bit(BuildingPiece piece) { return piece.kind() == Building::City ? a_city : a_settlement; }
-
 /// Some piece of anybody stands where the filter says.
 bool stands(const ReadContext& read, const Condition& condition, SeatId who) {
   if ((condition.pieces & (a_settlement | a_city)) != 0)
     for (const IntersectionId corner : read.board().intersections()) {
       const BuildingPiece piece = building_at(read.state, corner);
       if (is_town(piece) && (condition.pieces & piece_bit(piece)) != 0 &&
-          matches(read, condition.place, who, {.hex = {}, .corner = corner, .path = {}}))
+          matches(read, condition.place, who, at_corner(corner)))
         return true;
     }
   if ((condition.pieces & (a_road | a_ship)) != 0)
     for (const PathId path : read.board().paths()) {
       const RoutePiece piece = route_at(read.state, path);
       if (!piece.empty() && (condition.pieces & (piece.kind() == Route::Road ? a_road : a_ship)) != 0 &&
-          matches(read, condition.place, who, {.hex = {}, .corner = {}, .path = path}))
+          matches(read, condition.place, who, at_path(path)))
         return true;
     }
   return false;
@@ -193,6 +191,17 @@ bool holds(const ReadContext& read, const Condition& condition, SeatId who, cons
       return stands(read, condition, who) != condition.negated;
   }
   return false;
+}
+
+int count_buildings(const ReadContext& read, SeatId seat, unsigned pieces, const Filter& filter) {
+  int count = 0;
+  for (const IntersectionId corner : read.board().intersections()) {
+    const BuildingPiece piece = building_at(read.state, corner);
+    if (is_town(piece) && piece.of(seat) && (pieces & piece_bit(piece)) != 0 &&
+        matches(read, filter, seat, at_corner(corner)))
+      ++count;
+  }
+  return count;
 }
 
 bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who,

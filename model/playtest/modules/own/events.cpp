@@ -9,11 +9,9 @@
 namespace hexwright::own {
 namespace {
 
-void fire_at(PlayContext& play, const std::vector<int>& rules, HexId hex) {
-  const Program& own = program(play.game);
-  for (const int rule : rules)
-    if (matches(play, own.rule(rule).when.place, play.state.turn, at_hex(hex)))
-      fire(play, rule, play.state.turn, at_hex(hex));
+void fire_at(PlayContext& play, int rule, SeatId who, HexId hex) {
+  if (matches(play, program(play.game).rule(rule).when.place, who, at_hex(hex)))
+    fire(play, rule, who, at_hex(hex));
 }
 
 /// A card of choice, or of the terrain's resource, for each building; the robber keeps it back.
@@ -39,7 +37,7 @@ void hex_rolled(PlayContext& play, const event::HexRolled& rolled) {
   const Program& own = program(play.game);
   for (const OwnTerrain* terrain : own.of_choice)
     if (shows(play.state, rolled.hex, terrain->value)) give_yield(play, *terrain, rolled.hex);
-  fire_at(play, own.production, rolled.hex);
+  for (const int rule : own.production) fire_at(play, rule, play.state.turn, rolled.hex);
 }
 
 namespace {
@@ -65,11 +63,11 @@ void produced(PlayContext& play, const event::Produced& production) {
       for (const OwnTerrain* terrain : own.printed)
         if (shows(play.state, hex, terrain->value) && play.state.number[hex] != roll)
           give_yield(play, *terrain, hex);
-      fire_at(play, own.production, hex);
+      for (const int rule : own.production) fire_at(play, rule, play.state.turn, hex);
     }
   for (const int rule : own.after)
     for (const HexId hex : play.board().hexes())
-      if (has_number(play, hex, roll)) fire_at(play, {rule}, hex);
+      if (has_number(play, hex, roll)) fire_at(play, rule, play.state.turn, hex);
   fire_roll(play, roll);
 }
 
@@ -86,18 +84,6 @@ bool fits_founding(const ReadContext& read, Trigger::Founding founding) {
   return founding == Trigger::Founding::Any || (founding == Trigger::Founding::Yes) == is_founding;
 }
 
-int built_so_far(const ReadContext& read, const Trigger& when, SeatId seat) {
-  int count = 0;
-  for (const IntersectionId corner : read.board().intersections()) {
-    const BuildingPiece piece = building_at(read.state, corner);
-    if (is_town(piece) && piece.of(seat) &&
-        (when.pieces & (piece.kind() == Building::City ? a_city : a_settlement)) != 0 &&
-        matches(read, when.place, seat, at_corner(corner)))
-      ++count;
-  }
-  return count;
-}
-
 void fire_built(PlayContext& play, SeatId seat, unsigned piece, const Where& where) {
   const Program& own = program(play.game);
   for (const int number : own.on_built) {
@@ -105,7 +91,9 @@ void fire_built(PlayContext& play, SeatId seat, unsigned piece, const Where& whe
     if ((when.pieces & piece) == 0 || !fits_founding(play, when.founding) ||
         !matches(play, when.place, seat, where))
       continue;
-    if (when.nth > 0 && where.corner != none && built_so_far(play, when, seat) != when.nth) continue;
+    if (when.nth > 0 && where.corner != none &&
+        count_buildings(play, seat, when.pieces, when.place) != when.nth)
+      continue;
     fire(play, number, seat, where);
   }
 }
@@ -135,10 +123,7 @@ bool turn_ends(PlayContext& play, const interruption::TurnEnds& end) {
 }
 
 void robber_moved(PlayContext& play, const event::RobberMoved& moved) {
-  const Program& own = program(play.game);
-  for (const int rule : own.on_robber)
-    if (matches(play, own.rule(rule).when.place, moved.seat, at_hex(moved.hex)))
-      fire(play, rule, moved.seat, at_hex(moved.hex));
+  for (const int rule : program(play.game).on_robber) fire_at(play, rule, moved.seat, moved.hex);
 }
 
 void bought(PlayContext& play, const event::DevelopmentBought& purchase) {

@@ -39,8 +39,7 @@ void rates(const ReadContext& read, SeatId seat, Cards& rates) {
     const auto rate = amount(read, figure, seat);
     if (!rate || *rate < 1) continue;
     for (const Card card : resource_cards)
-      if ((figure.rate_of >> static_cast<unsigned>(card) & 1U) != 0 && rates[card] > *rate)
-        rates.remove(card, rates[card] - *rate);
+      if (has_kind(figure.rate_of, card) && rates[card] > *rate) rates.remove(card, rates[card] - *rate);
   }
 }
 
@@ -102,15 +101,8 @@ int bonus_of(const ReadContext& read, SeatId seat) {
     const auto points = amount(read, figure, seat);
     if (!points) continue;
     int times = 1;
-    if (figure.of == "settlement" || figure.of == "city") {
-      times = 0;
-      for (const IntersectionId corner : read.board().intersections()) {
-        const BuildingPiece piece = building_at(read.state, corner);
-        if (is_town(piece) && piece.of(seat) && (piece.kind() == Building::City) == (figure.of == "city") &&
-            matches(read, figure.place, seat, at_corner(corner)))
-          ++times;
-      }
-    }
+    if (figure.of == "settlement" || figure.of == "city")
+      times = count_buildings(read, seat, figure.of == "city" ? a_city : a_settlement, figure.place);
     bonus += times * *points;
   }
   for (std::size_t i = 0; i < book.awards.size(); ++i)

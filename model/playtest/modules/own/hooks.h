@@ -13,10 +13,6 @@ struct SettlerContext;
 
 namespace own {
 
-inline Where at_hex(HexId hex) { return {.hex = hex, .corner = {}, .path = {}}; }
-inline Where at_corner(IntersectionId corner) { return {.hex = {}, .corner = corner, .path = {}}; }
-inline Where at_path(PathId path) { return {.hex = {}, .corner = {}, .path = path}; }
-
 // What happens. events.cpp
 void hex_rolled(PlayContext& play, const event::HexRolled& rolled);
 void produced(PlayContext& play, const event::Produced& production);
@@ -45,7 +41,6 @@ void rates(const ReadContext& read, SeatId seat, Cards& rates);
 void prices(const ReadContext& read, SeatId seat, const hexwright::Action& action, Cards& price);
 SeatId count_points(PlayContext& play);
 int points_of(const ReadContext& read, SeatId seat);
-Cards cards_of(const Price& price);
 
 // Bots. bots.cpp
 float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls);

@@ -119,7 +119,7 @@ constexpr std::array actions{
                .title = N_("an action of the own rules"),
                .fields = {.x = {"action", FieldKind::OwnAction},
                           .a = {"paid", FieldKind::CardKinds},
-                          .b = {"card", FieldKind::DrawnCard}},
+                          .b = {.key = "card", .kind = FieldKind::DrawnCard, .may_be_left_out = true}},
                .list = list_own_actions,
                .apply = act,
                .before_roll = true,

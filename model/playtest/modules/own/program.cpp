@@ -10,6 +10,8 @@ namespace {
 /// A path, or an intersection, is told from a hex by these bits.
 constexpr unsigned corner_bit = 0x4000, path_bit = 0x8000;
 
+constexpr float cards_of_a_point = 6;
+
 bool has_points(const Book& book) {
   return !book.awards.empty() ||
          std::any_of(book.figures.begin(), book.figures.end(),
@@ -45,19 +47,17 @@ void sort_rules(Program& program) {
 }
 
 float cost_in_cards(const Price& price) {
-  int cards = price.any + price.same + price.different;
-  for (const int count : price.cards) cards += count;
-  return static_cast<float>(cards);
+  return static_cast<float>(price.any + price.same + price.different + cards_of(price).size());
 }
 
 /// In cards: the best of what one of them buys. Points count as six cards each.
 std::vector<float> worths_of_counters(const Book& book) {
-  constexpr float cards_of_a_point = 6, of_keeping = 0.8F;
+  constexpr float of_keeping = 0.8F;
   std::vector<float> worths(book.counters.size());
   for (const Action& action : book.actions) {
     float brings = -cost_in_cards(action.cost);
     for (const Step& step : action.steps) {
-      const auto count = static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
+      const float count = usual_count(step);
       if (step.kind == Step::Kind::Take) brings += count;
       if (step.kind == Step::Kind::Points) brings += cards_of_a_point * count;
       if (step.kind == Step::Kind::Build) brings += 2;
@@ -83,7 +83,7 @@ bool is_about(const Rule& rule, Terrain terrain) {
 
 /// From the rules of its number; what the designer says of it goes before.
 TerrainWorth worth_of(const Program& program, const OwnTerrain& terrain) {
-  constexpr float cards_of_a_point = 6, of_choice = 1.1F, of_a_strike = 0.15F;
+  constexpr float of_choice = 1.1F, of_a_strike = 0.15F;
   TerrainWorth worth;
   if (terrain.yields_choice) worth.cards += of_choice;
   for (const Rule& rule : program.book.rules) {
@@ -91,7 +91,7 @@ TerrainWorth worth_of(const Program& program, const OwnTerrain& terrain) {
     for (const Step& step : rule.steps) {
       if (step.kind == Step::Kind::Strike) worth.points = -of_a_strike;
       if (!rule.around) continue;
-      const auto count = static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
+      const float count = usual_count(step);
       if (step.kind == Step::Kind::Take) worth.cards += count;
       if (step.kind == Step::Kind::Pay) worth.cards -= count;
       if (step.kind == Step::Kind::Gain) worth.cards += count * program.counter_worth[at(step.counter)];
@@ -140,7 +140,7 @@ Where where_of(std::uint16_t code) {
 
 std::shared_ptr<const Program> make_program(const MapView& map) {
   auto program = std::make_shared<Program>();
-  program->book = read_book(map.packs());
+  program->book = map.rules().own_book();
   for (const AreaRole role : all_area_roles) program->roles[at(role)] = bits_of(map.hexes_in(role));
   sort_rules(*program);
   for (const OwnTerrain& terrain : map.packs().terrains()) {

@@ -17,8 +17,13 @@ struct Where {
   IntersectionId corner;
   PathId path;
 };
+inline Where at_hex(HexId hex) { return {.hex = hex, .corner = {}, .path = {}}; }
+inline Where at_corner(IntersectionId corner) { return {.hex = {}, .corner = corner, .path = {}}; }
+inline Where at_path(PathId path) { return {.hex = {}, .corner = {}, .path = path}; }
 std::uint16_t packed(const Where& where);
 Where where_of(std::uint16_t code);
+/// Of a step that waits.
+inline Where where_of(const Task& task) { return where_of(static_cast<std::uint16_t>(task.b.value())); }
 
 /// A step of a rule or an action, as tasks name it. Actions come after the rules.
 struct StepRef {
@@ -74,11 +79,26 @@ bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions,
 /// Number tokens and printed numbers. `hex` shows a terrain of this roll.
 bool has_number(const ReadContext& read, HexId hex, int roll);
 
+/// How many settlements and cities, by their bits, the seat has where a filter says.
+int count_buildings(const ReadContext& read, SeatId seat, unsigned pieces, const Filter& filter);
+inline unsigned piece_bit(BuildingPiece piece) {
+  return piece.kind() == Building::City ? a_city : a_settlement;
+}
+
+/// Whether a card is among kinds, one bit for each resource.
+inline bool has_kind(unsigned kinds, Card card) { return (kinds >> static_cast<unsigned>(card) & 1U) != 0; }
+Cards cards_of(const Price& price);
+/// For bots: how many a step is about, as far as can be said beforehand.
+inline float usual_count(const Step& step) {
+  return static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
+}
 /// The kinds of cards that a step is about, one bit for each resource.
 unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where);
 
 // What is done.
 
+/// Conditions that hold only once have held.
+void note_once(PlayContext& play, const std::vector<Condition>& conditions, SeatId who);
 /// Adds to a counter, within its limits and its supply, and does what rules wait for it.
 void change_counter(PlayContext& play, SeatId seat, int counter, int by);
 /// All steps from one on, up to one that asks; for who, at a place.

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "model/own/vocabulary.h"
 #include "model/playtest/action_field.h"
 #include "model/playtest/limits.h"
 #include "model/playtest/task.h"
@@ -12,11 +13,9 @@
 
 namespace hexwright::own {
 
-inline constexpr std::size_t most_counted = 16;  ///< counters of all packs
-
 /// What own rules remember of a seat.
 struct SeatState {
-  std::array<std::uint16_t, most_counted> own_counters{};
+  std::array<std::uint16_t, most_counters> own_counters{};
   std::uint64_t acted_in_turn = 0, acted_in_game = 0;  ///< two bits for each action
   std::uint32_t once = 0;                              ///< what happened to the seat, one bit each
   std::uint8_t own_points = 0;                         ///< that steps gave
@@ -31,7 +30,7 @@ struct SeatState {
 
 /// What own rules remember of a game.
 struct GameState {
-  std::array<std::uint16_t, most_counted> table_counters{};
+  std::array<std::uint16_t, most_counters> table_counters{};
   std::uint32_t once_in_game = 0;
   std::uint8_t last_die = 0;          ///< of a rule that goes on
   std::uint8_t acted = 0;             ///< own actions in this turn

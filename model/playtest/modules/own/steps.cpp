@@ -48,13 +48,11 @@ int count_of(const ReadContext& read, StepRef ref, const Step& step, SeatId who,
   return around[0] * value_of(read, step.count[0], who) + around[1] * value_of(read, step.count[1], who);
 }
 
-void take(PlayContext& play, SeatId who, Card card, int count) { take_from_bank(play, who, card, count); }
-
 void strike_at(PlayContext& play, const Step& step, IntersectionId corner) {
   const BuildingPiece piece = building_at(play.state, corner);
   if (!is_town(piece)) return;
+  if ((step.struck & piece_bit(piece)) == 0) return;
   const bool city = piece.kind() == Building::City;
-  if ((step.struck & (city ? a_city : a_settlement)) == 0) return;
   if (step.shrinks && volcano::shrinks_when_struck(city, play.seat(piece.seat()).settlements))
     shrink_city(play, corner);
   else
@@ -64,8 +62,7 @@ void strike_at(PlayContext& play, const Step& step, IntersectionId corner) {
 void strike(PlayContext& play, const Step& step, SeatId who, const Where& where) {
   if (!step.place.empty()) {
     for (const IntersectionId corner : play.board().intersections())
-      if (matches(play, step.place, who, {.hex = {}, .corner = corner, .path = {}}))
-        strike_at(play, step, corner);
+      if (matches(play, step.place, who, at_corner(corner))) strike_at(play, step, corner);
     return;
   }
   const IntersectionId corner = where.corner != none ? where.corner : IntersectionId(play.state.die_corner);
@@ -117,7 +114,7 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
     case Take: {
       const unsigned kinds = kinds_of_step(play, step.what, where);
       if (kinds != 0 && !step.may && std::has_single_bit(kinds))
-        return take(play, who, card_at(kinds), n()), true;
+        return take_from_bank(play, who, card_at(kinds), n()), true;
       return kinds == 0 || n() <= 0;
     }
     case Pay:
@@ -148,6 +145,13 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
 }
 
 }  // namespace
+
+void note_once(PlayContext& play, const std::vector<Condition>& conditions, SeatId who) {
+  for (const Condition& each : conditions)
+    if (each.kind == Condition::Kind::Once)
+      (each.by_seat ? play.seat(who).once : play.state.once_in_game) |= 1U
+                                                                        << static_cast<unsigned>(each.slot);
+}
 
 void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
   const Program& own = program(play.game);
@@ -208,16 +212,9 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
   const Rule& rule = program(play.game).rule(number);
   if (depth >= most_at_once) return;
   ++depth;
-  const auto once = [&](SeatId seat) {
-    for (const Condition& each : rule.conditions) {
-      if (each.kind != Condition::Kind::Once) continue;
-      auto& bits = each.by_seat ? play.seat(seat).once : play.state.once_in_game;
-      bits |= 1U << static_cast<unsigned>(each.slot);
-    }
-  };
   const auto run_for = [&](SeatId seat) {
     if (!all_hold(play, rule.conditions, seat, where)) return;
-    once(seat);
+    note_once(play, rule.conditions, seat);
     run(play, {number, 0}, seat, where);
   };
   const auto from_turn_on = [&](bool with_first, auto does) {

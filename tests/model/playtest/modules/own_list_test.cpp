@@ -115,8 +115,8 @@ TEST_P(WantedRules, AreSaidCheckedPrintedAndPlayed) {  // OWN-14
   const Scenario scenario = with_pack_on_board(pack_of(GetParam().pack), GetParam().template_name);
   for (const Finding& finding : validate(scenario))
     EXPECT_NE(finding.severity, Severity::Error) << text(finding.message);
-  EXPECT_FALSE(own::sentences_of(scenario.own).empty());
-  for (const Message& sentence : own::sentences_of(scenario.own))
+  EXPECT_FALSE(own::sentences_of(own::read_book(scenario.own)).empty());
+  for (const Message& sentence : own::sentences_of(own::read_book(scenario.own)))
     EXPECT_EQ(text(sentence).find_first_of("{}"), std::string::npos) << text(sentence);
   const Game game(scenario);
   Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("settler")));
