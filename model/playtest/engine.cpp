@@ -67,7 +67,7 @@ void look_for_winner(PlayContext& play) {
   end_game(s, s.turn);
 }
 
-// Few actions draw, and all would pay for what a draw has to keep.
+// Few actions draw or roll, and all would pay for what that has to keep.
 [[gnu::noinline]] std::uint16_t drawn(const ReadContext& read, const Action& action,
                                       decltype(ActionSpec::weigh) weigh, Random& random) {
   thread_local std::vector<WeighedOutcome> found;
@@ -96,6 +96,14 @@ EventDie event_rolled_by(Random& random) {
   constexpr std::array sides{EventDie::Ship,  EventDie::Ship,     EventDie::Ship,
                              EventDie::Trade, EventDie::Politics, EventDie::Science};
   return sides[random.below(sides.size())];
+}
+
+[[gnu::noinline]] std::uint16_t rolled(const ReadContext& read, Random& random) {
+  std::uint32_t both = random.below(36);
+  while (both / 6 + both % 6 + 2 == 7 && rolls_seven_again(read)) both = random.below(36);
+  const auto one = static_cast<int>(both / 6 + 1), other = static_cast<int>(both % 6 + 1);
+  return read.game.has_event_die() ? dice_outcome(one, other, event_rolled_by(random))
+                                   : dice_outcome(one, other);
 }
 
 }  // namespace
@@ -156,15 +164,8 @@ std::vector<WeighedOutcome> outcomes(const Game& game, const State& state, const
 void resolve(const Game& game, const State& state, Action& action, Random& random) {
   const auto weigh = game.hooks().chances[at(action.kind)];
   if (!weigh) return;
-  if (action.kind == ActionKind::Roll) {
-    std::uint32_t both = random.below(36);
-    while (both / 6 + both % 6 + 2 == 7 && rolls_seven_again({game, state})) both = random.below(36);
-    const auto one = static_cast<int>(both / 6 + 1), other = static_cast<int>(both % 6 + 1);
-    action.c =
-        game.has_event_die() ? dice_outcome(one, other, event_rolled_by(random)) : dice_outcome(one, other);
-    return;
-  }
-  action.c = drawn({game, state}, action, weigh, random);
+  action.c = action.kind == ActionKind::Roll ? rolled({game, state}, random)
+                                             : drawn({game, state}, action, weigh, random);
 }
 
 void apply(const Game& game, State& state, const Action& action, Tally* tally) {

@@ -128,7 +128,7 @@ struct MoveRobber {};
 struct RobberTo {
   HexId hex;
 };
-/// A 7 comes; where it may not it is rolled again.
+/// A 7 comes; where it may not it is rolled again. Asked where `Facts::sevens_are_barred`.
 struct RollSeven {};
 /// The pirate plays a part. DES-01
 struct MovePirate {};

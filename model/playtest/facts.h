@@ -36,6 +36,7 @@ struct BaseFacts {
   int usual_hand_limit = 7;  ///< where nothing lowers it below; `hand_limit` is the least that it may be
   bool route_tie_loses = false, army_tie_loses = false;  ///< who shares the most loses the award
   bool robber_spares = false;                            ///< some hexes: `attempt::RobberTo`
+  bool sevens_are_barred = false;                        ///< at times: `attempt::RollSeven`
   IntersectionBits closed_to_settlements, closed_to_cities;
   /// The numbers that produce together with each; none for itself alone.
   std::array<std::bitset<25>, 13> joined_numbers{};

@@ -45,13 +45,27 @@ void take_all(PlayContext& play, SeatId seat, Card card) {
       while (play.seat(other).hand[card] > 0) hand_over(play, other, seat, card);
 }
 
-/// With up to so many discoveries. By itself: most hands do not cover the price.
-[[gnu::noinline]] void list_purchases(const Seat& s, Cards price, int most, Actions& actions) {
-  const unsigned ways = most == 0 ? 1U : 8U;
-  for (unsigned replaced = 0; replaced < ways; ++replaced)
-    if (const Cards left_out = replaced_by_discoveries(replaced);  // JUN-06
-        bit_count(replaced) <= most && price.covers(left_out) && covers(s, price - left_out))
-      actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(replaced)});
+/// What a choice of discoveries stands for. JUN-06
+struct Replaced {
+  Cards cards;
+  int discoveries = 0;
+};
+constexpr auto replacements = [] {
+  std::array<Replaced, std::size_t{1} << replaceable_cards.size()> all;
+  for (unsigned bits = 0; bits < all.size(); ++bits)
+    all[bits] = {replaced_by_discoveries(bits), bit_count(bits)};
+  return all;
+}();
+
+/// By itself: most hands do not cover the price.
+[[gnu::noinline]] void list_purchases(const ReadContext& read, SeatId seat, int most, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  const Cards price = full_price(read, seat);
+  const unsigned ways = most == 0 ? 1U : replacements.size();
+  for (unsigned way = 0; way < ways; ++way)
+    if (const auto& [cards, discoveries] = replacements[way];
+        discoveries <= most && price.covers(cards) && covers(s, price - cards))
+      actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(way)});
 }
 
 /// Of who has some. By itself: it is asked twice a turn, and mostly there are none.
@@ -99,9 +113,8 @@ void play_development(PlayContext& play, SeatId seat, const Action& action) {
 void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
   const int most = std::min<int>(read.game.facts().discoveries_per_card, s.discoveries);
-  const Cards price = full_price(read, seat);
-  if ((most > 0 || covers(s, price)) && read.state.left_to_buy() != 0)
-    list_purchases(s, price, most, actions);
+  const bool may_pay = most > 0 || covers(s, development_price) || !read.game.hooks().prices.empty();
+  if (may_pay && read.state.left_to_buy() != 0) list_purchases(read, seat, most, actions);
 }
 
 void buy_development(PlayContext& play, SeatId seat, const Action& action) {

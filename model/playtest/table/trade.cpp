@@ -31,13 +31,17 @@ constexpr auto rates_by_harbors = [] {
   return rates;
 }();
 
+/// By itself: few games have any.
+[[gnu::noinline]] Cards changed_by_modules(const ReadContext& read, SeatId seat, Cards rates) {
+  for (const auto change : read.game.hooks().bank_rates) change(read, seat, rates);
+  return rates;
+}
+
 }  // namespace
 
 Cards bank_rates(const ReadContext& read, SeatId seat) {
-  Cards rates = rates_by_harbors[seat_of(read, seat).harbors];
-  if (read.game.hooks().bank_rates.empty()) return rates;
-  for (const auto change : read.game.hooks().bank_rates) change(read, seat, rates);
-  return rates;
+  const Cards rates = rates_by_harbors[seat_of(read, seat).harbors];
+  return read.game.hooks().bank_rates.empty() ? rates : changed_by_modules(read, seat, rates);
 }
 
 namespace {

@@ -147,7 +147,7 @@ void end_paired_turn(PlayContext& play) {
 
 bool rolls_seven_again(const ReadContext& read) {
   return read.state.turn_number <= read.game.facts().turns_without_seven ||
-         is_forbidden(read, attempt::RollSeven{});
+         (read.game.facts().sevens_are_barred && is_forbidden(read, attempt::RollSeven{}));
 }
 
 void weigh_dice(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {

@@ -84,6 +84,7 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
     for (const Step& step : rule.steps)
       facts.tokens_change = facts.tokens_change || step.kind == Step::Kind::Number;
   for (const Bar& bar : book.bars) {
+    facts.sevens_are_barred = facts.sevens_are_barred || bar.seven;
     facts.robber_spares =
         facts.robber_spares || (bar.robber && (!bar.place.empty() || bar.points_at_most >= 0));
     if ((bar.pieces & (a_settlement | a_city)) == 0) continue;
