@@ -131,6 +131,10 @@ std::string spelled_terrain(const own::Packs& packs, Terrain terrain) {
   return (is_own(terrain) ? "own:" : "") + std::string(own::id(packs, terrain));
 }
 
+std::string spelled_mark(const own::Packs& packs, MarkKind kind) {
+  return std::string(is_own(kind) ? "own:" : "").append(own::id(packs, kind));
+}
+
 void write_packs(CanonicalText& out, const own::Packs& packs) {
   if (packs.empty()) return;
   out.open("own");

@@ -325,7 +325,7 @@ void BoardReader::marks(pugi::xml_node section) {
   for (const auto element : section.children("mark")) {
     if (!collected.has_room()) break;
     Values in(report_, element);
-    const auto kind = in.word("kind", mark_kind_from_id, all_mark_kinds, [](MarkKind k) { return id(k); });
+    const auto kind = mark_kind(in, "kind", scenario_.own);
     const auto spelled = marked_place(in);
     const int number = in.number_or("number", {1, limits::mark_number}, 0);
     if (!kind || !spelled) continue;

@@ -118,16 +118,35 @@ void Values::report_unknown_word(std::size_t at, std::string_view name, std::str
   }
 }
 
-std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own::Packs& packs) {
+namespace {
+
+/// The id of a thing of the packs, which files write with "own:" before it.
+std::string_view without_prefix(std::string_view word) {
   constexpr std::string_view own_prefix = "own:";
-  const auto from_word = [&](std::string_view word) {
-    return own::terrain_from_id(packs, word.starts_with(own_prefix) ? word.substr(own_prefix.size()) : word);
-  };
-  return in.word(attribute, from_word, [&] {
+  return word.starts_with(own_prefix) ? word.substr(own_prefix.size()) : word;
+}
+auto spelled_all(const auto& things, auto spelled) {
+  return [&things, spelled] {
     std::vector<std::string> known;
-    for (const Terrain one : own::terrains_of(packs)) known.push_back(spelled_terrain(packs, one));
+    for (const auto thing : things) known.push_back(spelled(thing));
     return known;
-  });
+  };
+}
+
+}  // namespace
+
+std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own::Packs& packs) {
+  const auto terrains = own::terrains_of(packs);
+  return in.word(
+      attribute, [&](std::string_view word) { return own::terrain_from_id(packs, without_prefix(word)); },
+      spelled_all(terrains, [&](Terrain one) { return spelled_terrain(packs, one); }));
+}
+
+std::optional<MarkKind> mark_kind(Values& in, std::string_view attribute, const own::Packs& packs) {
+  const auto kinds = own::marks_of(packs);
+  return in.word(
+      attribute, [&](std::string_view word) { return own::mark_from_id(packs, without_prefix(word)); },
+      spelled_all(kinds, [&](MarkKind one) { return spelled_mark(packs, one); }));
 }
 
 std::string text_of(FileReport& report, pugi::xml_node element) {

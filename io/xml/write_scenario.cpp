@@ -267,7 +267,7 @@ class Writer {
     section("marks", s.marks, [&](const auto& placed) {
       const auto& [at, mark] = placed;
       out_.open("mark");
-      out_.attribute("kind", id(mark.kind));
+      out_.attribute("kind", spelled_mark(packs_, mark.kind));
       std::visit([&](const auto& where) { marked_place(where); }, at);
       if (info(mark.kind).number != MarkNumber::None) out_.attribute("number", mark.number);
       out_.close("mark");

@@ -173,13 +173,13 @@ std::string spelled(const MarkPlace& at) {
 void compare_marks(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
   for_each_difference(
       before.marks, after.marks, [&](const MarkPlace& at, const Mark* old, const Mark* fresh) {
-        const auto changed = [&](const char* words, const Mark& mark) {
-          changes.push_back({ChangeKind::MarkChanged, {at}, {words, {word(mark), spelled(at)}}});
+        const auto changed = [&](const char* words, const Scenario& its, const Mark& mark) {
+          changes.push_back({ChangeKind::MarkChanged, {at}, {words, {word(its.own, mark), spelled(at)}}});
         };
         if (!fresh)
-          changed(N_("{0} at {1} is gone"), *old);
+          changed(N_("{0} at {1} is gone"), before, *old);
         else
-          changed(old ? N_("the mark at {1} became {0}") : N_("{0} at {1} is new"), *fresh);
+          changed(old ? N_("the mark at {1} became {0}") : N_("{0} at {1} is new"), after, *fresh);
       });
 }
 

@@ -52,9 +52,25 @@ OwnTerrain terrain_of(const Element& element) {
   return terrain;
 }
 
+OwnMark mark_of(const Element& element) {
+  OwnMark mark;
+  mark.id = element.get("id");
+  mark.title = element.get("title");
+  mark.colour = colour(element.get("colour"));
+  mark.symbol = one_of(all_symbols, element.get("symbol"));
+  return mark;
+}
+
 /// Gives each its number, by what it is to the rules.
 class Numbering {
  public:
+  std::optional<MarkKind> next_mark(std::string_view at) {
+    const std::size_t sort = at == "hex" ? 0 : at == "path" ? 1 : 2;
+    const int used = marks_[sort]++;
+    if (used >= own_marks::most_of_a_sort) return {};
+    return static_cast<MarkKind>(own_marks::first + static_cast<int>(sort) * own_marks::most_of_a_sort +
+                                 used);
+  }
   std::optional<Terrain> next(const OwnTerrain& terrain) {
     if (!terrain.takes_token) return number(blank_, own_terrains::most_blank, own_terrains::most_numbered);
     if (!terrain.yields) return number(numbered_, own_terrains::most_numbered, 0);
@@ -71,6 +87,7 @@ class Numbering {
   }
   int blank_ = 0, numbered_ = 0;
   std::array<int, all_resources.size()> yielding_{};
+  std::array<int, 3> marks_{};
 };
 
 /// A text of the document, which is no pattern.
@@ -96,6 +113,15 @@ Packs::Packs(std::vector<Element> packs) {
   Numbering numbering;
   for (const Element& pack : packs)
     for (const Element& part : pack.children) {
+      if (part.name == "marker") {
+        OwnMark mark = mark_of(part);
+        if (const auto number = numbering.next_mark(part.get("at"))) {
+          mark.value = *number;
+          data->marks.push_back(std::move(mark));
+        } else {
+          data->unnumbered_marks.push_back(mark.id);
+        }
+      }
       if (part.name != "terrain") continue;
       OwnTerrain terrain = terrain_of(part);
       if (const auto number = numbering.next(terrain)) {
@@ -119,6 +145,12 @@ const OwnTerrain* Packs::terrain(Terrain terrain) const {
   if (!is_own(terrain)) return nullptr;
   for (const OwnTerrain& own : terrains())
     if (own.value == terrain) return &own;
+  return nullptr;
+}
+
+const OwnMark* Packs::mark(MarkKind kind) const {
+  for (const OwnMark& own : marks())
+    if (own.value == kind) return &own;
   return nullptr;
 }
 
@@ -153,6 +185,29 @@ std::vector<Terrain> terrains_of(const Packs& packs) {
   std::vector<Terrain> terrains(all_terrains.begin(), all_terrains.end());
   for (const OwnTerrain& own : packs.terrains()) terrains.push_back(own.value);
   return terrains;
+}
+
+std::string_view id(const Packs& packs, MarkKind kind) {
+  const OwnMark* own = packs.mark(kind);
+  return own ? std::string_view(own->id) : hexwright::id(kind);
+}
+
+Message title(const Packs& packs, MarkKind kind) {
+  const OwnMark* own = packs.mark(kind);
+  return own ? as_it_is(own->title) : Message{hexwright::title(kind)};
+}
+
+std::optional<MarkKind> mark_from_id(const Packs& packs, std::string_view id) {
+  if (const auto built_in = mark_kind_from_id(id)) return built_in;
+  for (const OwnMark& own : packs.marks())
+    if (own.id == id) return own.value;
+  return {};
+}
+
+std::vector<MarkKind> marks_of(const Packs& packs) {
+  std::vector<MarkKind> kinds(all_mark_kinds.begin(), all_mark_kinds.end());
+  for (const OwnMark& own : packs.marks()) kinds.push_back(own.value);
+  return kinds;
 }
 
 }  // namespace hexwright::own

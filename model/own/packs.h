@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "model/own/element.h"
+#include "model/scenario/mark.h"
 #include "model/scenario/message.h"
 #include "model/scenario/terrain.h"
 
@@ -37,12 +38,20 @@ struct OwnTerrain {
   bool carries_road = true, carries_settlement = true, carries_ship = false;
 };
 
-/// The packs of a scenario with the terrains that they bring: a value, which copies share.
+/// Something that lies at places of the board and that rules speak of: a river on paths, a shrine on hexes.
+struct OwnMark {
+  MarkKind value{};
+  std::string id, title;
+  std::uint32_t colour = 0;  ///< 0xRRGGBB
+  std::string_view symbol = "none";
+};
+
+/// The packs of a scenario with the terrains and marks that they bring: a value, which copies share.
 class Packs {
  public:
   Packs() = default;
-  /// Precondition: no form problems. Terrains for which there is no number any more are left out:
-  /// `unnumbered`.
+  /// Precondition: no form problems. Terrains and marks for which there is no number any more are left out:
+  /// `unnumbered`, `unnumbered_marks`.
   explicit Packs(std::vector<Element> packs);
 
   bool empty() const { return all().empty(); }
@@ -56,9 +65,17 @@ class Packs {
   }
   /// Null where it is built in.
   const OwnTerrain* terrain(Terrain terrain) const;
+  std::span<const OwnMark> marks() const {
+    return data_ ? std::span<const OwnMark>(data_->marks) : std::span<const OwnMark>();
+  }
+  /// Null where it is built in, or not among them.
+  const OwnMark* mark(MarkKind kind) const;
   /// Ids of terrains that have no number left.
   std::span<const std::string> unnumbered() const {
     return data_ ? std::span<const std::string>(data_->unnumbered) : std::span<const std::string>();
+  }
+  std::span<const std::string> unnumbered_marks() const {
+    return data_ ? std::span<const std::string>(data_->unnumbered_marks) : std::span<const std::string>();
   }
 
   friend bool operator==(const Packs& a, const Packs& b) {
@@ -69,7 +86,8 @@ class Packs {
   struct Data {
     std::vector<Element> packs;
     std::vector<OwnTerrain> terrains;
-    std::vector<std::string> unnumbered;
+    std::vector<OwnMark> marks;
+    std::vector<std::string> unnumbered, unnumbered_marks;
   };
   std::shared_ptr<const Data> data_;
 };
@@ -84,5 +102,12 @@ TerrainColours colours_of(const Packs& packs, Terrain terrain);
 std::optional<Terrain> terrain_from_id(const Packs& packs, std::string_view id);
 /// The built-in ones, then those of packs.
 std::vector<Terrain> terrains_of(const Packs& packs);
+
+// The same of marks.
+
+std::string_view id(const Packs& packs, MarkKind kind);
+Message title(const Packs& packs, MarkKind kind);
+std::optional<MarkKind> mark_from_id(const Packs& packs, std::string_view id);
+std::vector<MarkKind> marks_of(const Packs& packs);
 
 }  // namespace hexwright::own

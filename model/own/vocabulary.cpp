@@ -25,6 +25,7 @@ constexpr std::array<Words, 6> with_conditions{"rule", "action", "set", "add", "
 constexpr std::array<Words, 2> option_kinds{"yes-no", "number"};
 constexpr std::array<Words, 6> yields{"brick", "lumber", "ore", "grain", "wool", "choice"};
 constexpr std::array<Words, 3> carried{"road", "settlement", "ship"};
+constexpr std::array<Words, 3> marked_places{"hex", "path", "corner"};
 constexpr std::array<Words, 2> owners{"seat", "table"};
 constexpr std::array<Words, 2> ties{"keep", "lose"};
 constexpr std::array<Words, 2> stages{"production", "after"};
@@ -57,7 +58,7 @@ constexpr std::array<Words, 1> twice{"twice"};
 // What places are asked for, wherever they are.
 constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, roles},
     not_role{"not-role", OneOf, false, 0, 0, roles}, beside{"beside", Beside}, coast{"coast", YesNo},
-    if_option{"if-option", Condition}, on{"on", Faces}, id{"id", Id, required},
+    marker{"marker", Name}, if_option{"if-option", Condition}, on{"on", Faces}, id{"id", Id, required},
     title{"title", Line, required};
 
 constexpr std::array pack{id,
@@ -88,6 +89,9 @@ constexpr std::array own_terrain{id,
                                  Row{"yields", OneOf, false, 0, 0, yields},
                                  Row{"robber-starts", YesNo},
                                  Row{"carries", Several, false, 0, 0, carried}};
+constexpr std::array marker_of_pack{id, title, Row{"at", OneOf, required, 0, 0, marked_places},
+                                    Row{"colour", Colour, required},
+                                    Row{"symbol", OneOf, false, 0, 0, all_symbols}};
 constexpr std::array counter{id,
                              title,
                              Row{"one", Line},
@@ -112,6 +116,7 @@ constexpr std::array when{Row{"event", OneOf, required, 0, 0, events},
                           Row{"what", Several, false, 0, 0, built},
                           beside,
                           coast,
+                          marker,
                           Row{"founding", OneOf, false, 0, 0, yes_no_any},
                           Row{"nth", Whole, false, 1, 60},
                           Row{"at", OneOf, false, 0, 0, ends},
@@ -124,6 +129,7 @@ constexpr std::array condition{Row{"robber", YesNo},
                                not_role,
                                beside,
                                coast,
+                               marker,
                                Row{"stands", Several, false, 0, 0, built},
                                Row{"value", Value},
                                Row{"is", Value},
@@ -152,6 +158,7 @@ constexpr std::array strike{Row{"what", OneOf, required, 0, 0, struck},
                             not_role,
                             beside,
                             coast,
+                            marker,
                             on};
 constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terrain", Terrains, required}, on};
 constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, on};
@@ -183,13 +190,16 @@ constexpr std::array add{Row{"what", OneOf, required, 0, 0, addable},
                          not_role,
                          beside,
                          coast,
+                         marker,
                          if_option};
-constexpr std::array bar{Row{"what", Several, required, 0, 0, barrable}, beside,   role, not_role, coast,
-                         Row{"points-at-most", Whole, false, 0, 30},     if_option};
+constexpr std::array bar{
+    Row{"what", Several, required, 0, 0, barrable}, beside,   role, not_role, coast, marker,
+    Row{"points-at-most", Whole, false, 0, 30},     if_option};
 constexpr std::array require{Row{"what", OneOf, required, 0, 0, requirable},
                              role,
                              not_role,
                              coast,
+                             marker,
                              beside,
                              Row{"one", YesNo},
                              if_option};
@@ -217,6 +227,11 @@ constexpr std::array rows{
            "it yields, "
            "and what can be built beside it."),
         R"(<terrain id="lake" title="Lake" colour="2F6F9F" pattern="waves" symbol="fish" prints="2 3 11 12"/>)"},
+    ElementRow{"marker", in_pack, marker_of_pack, 12,
+               N_("Something that the designer lays on hexes, paths or corners of the board, and that rules "
+                  "speak of: "
+                  "a river, a shrine."),
+               R"(<marker id="river" title="River" at="path" colour="2F6F9F" symbol="drop"/>)"},
     ElementRow{"counter", in_pack, counter, 16,
                N_("Something that is counted: for each player, or for the table. A supply limits how many "
                   "all players have."),

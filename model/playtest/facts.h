@@ -38,6 +38,7 @@ struct BaseFacts {
   bool robber_spares = false;                            ///< some hexes: `attempt::RobberTo`
   bool sevens_are_barred = false;                        ///< at times: `attempt::RollSeven`
   IntersectionBits closed_to_settlements, closed_to_cities;
+  PathBits closed_to_roads, closed_to_ships;
   /// The numbers that produce together with each; none for itself alone.
   std::array<std::bitset<25>, 13> joined_numbers{};
   int least_route = 5;          ///< for the award. BASE-10

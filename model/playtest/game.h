@@ -85,8 +85,12 @@ class Game {
 
   /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01,
   /// SPI-02
-  bool carries_road(const State& state, PathId path) const { return road_.at(beside(state, path)); }
-  bool carries_ship(const State& state, PathId path) const { return ship_.at(beside(state, path)); }
+  bool carries_road(const State& state, PathId path) const {
+    return road_.at(beside(state, path)) != 0 && !facts_.closed_to_roads.has(path);
+  }
+  bool carries_ship(const State& state, PathId path) const {
+    return ship_.at(beside(state, path)) != 0 && !facts_.closed_to_ships.has(path);
+  }
   bool carries_settlement(const State& state, IntersectionId intersection) const {
     return site_[around(state, intersection)] != 0 && !unsettled_places_.has(intersection);
   }

@@ -97,6 +97,10 @@ Message word(const Mark& mark) {
   return Message{N_("{0} {1}"), {word(mark.kind), std::to_string(mark.number)}};
 }
 
+Message word(const own::Packs& packs, const Mark& mark) {
+  return is_own(mark.kind) ? own::title(packs, mark.kind) : word(mark);
+}
+
 Message values(const ModuleOption& option) {
   switch (option.kind) {
     case ModuleOption::Kind::YesNo:

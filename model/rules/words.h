@@ -28,6 +28,7 @@ Message word(AreaRole role);
 Message word(MarkKind kind);
 /// With its number, where it has one: "pirate fortress 2".
 Message word(const Mark& mark);
+Message word(const own::Packs& packs, const Mark& mark);
 template <class Face>
 Message word(const own::Packs& /*of no interest*/, Face face) {
   return word(face);

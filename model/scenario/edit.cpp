@@ -137,7 +137,7 @@ class Applier {
   Applied operator()(const SetRules& e) { return set_whole<SetRules>(s_.rules, e.rules); }
   Applied operator()(const SetPacks& e) {
     if (e.packs == s_.own) return std::nullopt;
-    if (auto no = renumber_terrains(s_, e.packs)) return *std::move(no);
+    if (auto no = renumber_own(s_, e.packs)) return *std::move(no);
     return SetPacks{std::exchange(s_.own, e.packs)};
   }
   Applied operator()(const SetBoxes& e) { return set_whole<SetBoxes>(s_.boxes, e.boxes); }
@@ -248,16 +248,19 @@ class Applier {
   Scenario& s_;
 };
 
-/// Whether an edit names an own terrain that no pack of the scenario brings.
-class NamesMissingTerrain {
+/// Whether an edit names an own terrain or mark that no pack of the scenario brings.
+class NamesMissing {
  public:
-  explicit NamesMissingTerrain(const own::Packs& packs) : packs_(packs) {}
+  explicit NamesMissing(const own::Packs& packs) : packs_(packs) {}
 
   bool operator()(const SetTerrain& e) const { return is_missing(e.terrain); }
   bool operator()(const SetCell& e) const { return e.cell && is_missing(e.cell->terrain); }
   bool operator()(const SetTerrainPool& e) const { return e.thing && any_missing(*e.thing); }
   bool operator()(const SetStack& e) const { return e.thing && any_missing(e.thing->hexes); }
   bool operator()(const SetTerrainTokens& e) const { return e.thing && any_missing(*e.thing); }
+  bool operator()(const SetMark& e) const {
+    return e.mark && is_own(e.mark->kind) && !packs_.mark(e.mark->kind);
+  }
   bool operator()(const auto& /*names none*/) const { return false; }
 
  private:
@@ -276,8 +279,9 @@ class NamesMissingTerrain {
 
 Applied applied(Scenario& scenario, const Edit& edit) {
   if (auto no = check_edit(edit)) return *no;
-  if (std::visit(NamesMissingTerrain(scenario.own), static_cast<const EditKind&>(edit)))
-    return refuse(N_("the map's own rules bring no such terrain"));
+  if (std::visit(NamesMissing(scenario.own), static_cast<const EditKind&>(edit)))
+    return refuse(std::holds_alternative<SetMark>(edit) ? N_("the map's own rules bring no such mark")
+                                                        : N_("the map's own rules bring no such terrain"));
   return std::visit(Applier(scenario), edit);
 }
 

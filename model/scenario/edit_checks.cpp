@@ -174,6 +174,11 @@ Refused check_packs(const own::Packs& packs) {
     if (packs.find(pack.get("id")) != &pack)
       return refuse(N_("there are two packs with the id {0}"), {std::string(pack.get("id"))});
   }
+  if (!packs.unnumbered_marks().empty())
+    return refuse(
+        N_("there is no room for the marker {0}: a scenario has at most {1} kinds on hexes, on paths and at "
+           "corners"),
+        {packs.unnumbered_marks().front(), std::to_string(own_marks::most_of_a_sort)});
   if (!packs.unnumbered().empty())
     return refuse(
         N_("there is no room for the terrain {0}: a scenario has at most {1} own terrains with a token, {2} "

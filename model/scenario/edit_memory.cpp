@@ -54,6 +54,7 @@ std::size_t bytes(const own::Packs& packs) {
   for (const own::Element& pack : packs.all()) sum += sizeof pack + bytes(pack);
   for (const own::OwnTerrain& terrain : packs.terrains())
     sum += sizeof terrain + bytes(terrain.id) + bytes(terrain.title) + bytes(terrain.word);
+  for (const own::OwnMark& mark : packs.marks()) sum += sizeof mark + bytes(mark.id) + bytes(mark.title);
   return sum;
 }
 std::size_t bytes(const Details& d) {

@@ -38,7 +38,10 @@ constexpr const char* says_where(MarkedAt at) {
 
 }  // namespace
 
-const MarkInfo& info(MarkKind kind) { return mark_infos.at(static_cast<std::size_t>(kind)); }
+MarkInfo info(MarkKind kind) {
+  if (!is_own(kind)) return mark_infos.at(static_cast<std::size_t>(kind));
+  return {kind, "own", N_("Own mark"), static_cast<MarkedAt>(own_number(kind) / own_marks::most_of_a_sort)};
+}
 std::string_view id(MarkKind kind) { return info(kind).id; }
 std::string_view title(MarkKind kind) { return info(kind).title; }
 
@@ -69,7 +72,7 @@ MarkPlace moved_by(const MarkPlace& place, Hex by) {
 }
 
 std::optional<Refusal> why_no_mark(const MarkPlace& place, const Mark& mark) {
-  const MarkInfo& row = info(mark.kind);
+  const MarkInfo row = info(mark.kind);
   if (place.index() != static_cast<std::size_t>(row.at)) return refuse(says_where(row.at));
   const bool numbered = row.number != MarkNumber::None;
   if (!numbered && mark.number != 0) return refuse(N_("this mark has no number"));

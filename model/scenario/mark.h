@@ -13,6 +13,8 @@
 namespace hexwright {
 
 // Marks: what is printed or laid at a place of the board for one rule module, which gives it its meaning.
+// Those that a scenario's packs bring have numbers behind the built-in ones; see `own::Packs` for their
+// names.
 
 /// Each belongs to one module, which lists it in its vocabulary.
 enum class MarkKind : std::uint8_t {
@@ -32,6 +34,24 @@ inline constexpr std::array all_mark_kinds{
     MarkKind::Strait,          MarkKind::Wasteland,  MarkKind::Fortress, MarkKind::Landing,
     MarkKind::FirstSettlement, MarkKind::FirstShip,  MarkKind::Course,   MarkKind::Village,
     MarkKind::GiftPoint,       MarkKind::GiftHarbor, MarkKind::GiftCard};
+
+/// The number of a pack's mark says what it lies at, so that it is known without the packs.
+namespace own_marks {
+inline constexpr int first = static_cast<int>(all_mark_kinds.size());
+inline constexpr int most_of_a_sort = 4;  ///< of those on hexes, on paths and at intersections
+inline constexpr int most = 3 * most_of_a_sort;
+}  // namespace own_marks
+constexpr bool is_own(MarkKind kind) { return static_cast<int>(kind) >= own_marks::first; }
+/// From 0: which of the own marks' numbers it has.
+constexpr std::size_t own_number(MarkKind kind) {
+  return static_cast<std::size_t>(kind) - static_cast<std::size_t>(own_marks::first);
+}
+/// Every number that a mark can have, the built-in ones first.
+inline constexpr std::array every_mark_kind = [] {
+  std::array<MarkKind, own_marks::first + own_marks::most> every{};
+  for (std::size_t i = 0; i < every.size(); ++i) every[i] = static_cast<MarkKind>(i);
+  return every;
+}();
 
 /// What the first ship takes. TRI-03
 constexpr bool is_gift(MarkKind kind) {
@@ -55,7 +75,9 @@ struct MarkInfo {
   MarkedAt at = MarkedAt::Intersection;
   MarkNumber number = MarkNumber::None;
 };
-const MarkInfo& info(MarkKind kind);
+/// Of a pack's mark without a name: ask for that with the packs.
+MarkInfo info(MarkKind kind);
+/// Of the built-in ones; those of a scenario are asked for with its packs.
 std::string_view id(MarkKind kind);
 std::string_view title(MarkKind kind);
 std::optional<MarkKind> mark_kind_from_id(std::string_view word);

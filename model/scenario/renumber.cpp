@@ -25,7 +25,16 @@ void renumber_keys(Map& map, Renumber renumber) {
   map = std::move(changed);
 }
 
-}  // namespace
+std::optional<Refusal> why_marks_stay(const Scenario& s, const own::Packs& packs) {
+  for (const auto& [place, mark] : s.marks) {
+    if (!is_own(mark.kind)) continue;
+    const auto now = own::mark_from_id(packs, own::id(s.own, mark.kind));
+    if (!now || info(*now).at != info(mark.kind).at)
+      return refuse(N_("the mark {0} lies on the map; take it away there first"),
+                    {own::title(s.own, mark.kind)});
+  }
+  return {};
+}
 
 std::optional<Refusal> renumber_terrains(Scenario& s, const own::Packs& packs) {
   const auto renumbered = [&](Terrain terrain) -> std::optional<Terrain> {
@@ -48,6 +57,16 @@ std::optional<Refusal> renumber_terrains(Scenario& s, const own::Packs& packs) {
   for (auto& [name, pool] : s.terrain_pools) renumber_keys(pool, renumber);
   for (auto& [name, stack] : s.stacks) renumber_keys(stack.hexes, renumber);
   for (auto& [name, tokens] : s.terrain_tokens) renumber_keys(tokens, renumber);
+  return {};
+}
+
+}  // namespace
+
+std::optional<Refusal> renumber_own(Scenario& s, const own::Packs& packs) {
+  if (auto no = why_marks_stay(s, packs)) return no;
+  if (auto no = renumber_terrains(s, packs)) return no;
+  for (auto& [place, mark] : s.marks)
+    if (is_own(mark.kind)) mark.kind = *own::mark_from_id(packs, own::id(s.own, mark.kind));
   return {};
 }
 

@@ -52,7 +52,7 @@ Palette palette_of(const Scenario& scenario) {
   palette.harbors = entries(all_harbor_kinds, held.harbors, needed.harbors);
   palette.markers = marker_entries(scenario);
   for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
-  const Allowed allowed(scenario.rules);
+  const Allowed allowed(scenario.rules, scenario.own);
   keep_allowed(allowed, palette.terrains);
   keep_allowed(allowed, palette.markers);
   return palette;

@@ -9,7 +9,9 @@ namespace hexwright {
 /// played.
 class Allowed {
  public:
-  explicit Allowed(const RuleChoices& choices) : rules_(choices) {}
+  /// Of packs only the marks are asked for.
+  explicit Allowed(const RuleChoices& choices, own::Packs packs = {})
+      : rules_(choices), packs_(std::move(packs)) {}
 
   bool operator()(Terrain terrain) const;
   bool operator()(Marker marker) const;
@@ -25,6 +27,7 @@ class Allowed {
   bool plays_with(bool Vocabulary::*what) const;
 
   Ruleset rules_;
+  own::Packs packs_;
 };
 
 }  // namespace hexwright

@@ -106,7 +106,10 @@ void MapSearch::add_things(const Scenario& scenario) {
   for (const auto& [path, centre] : scenario.frontiers)
     for (const Hex hex : {path.hex(), canonical(neighbour(path.hex(), path.side()))})
       add(hex, name(N_("frontier area")));
-  for (const auto& [at, mark] : scenario.marks) add(canonical(hex_of(at)), name(title(mark.kind)));
+  for (const auto& [at, mark] : scenario.marks) {
+    const own::OwnMark* own = scenario.own.mark(mark.kind);
+    add(canonical(hex_of(at)), own ? name_of_user(own->title) : name(title(mark.kind)));
+  }
   for (const auto& [area, its] : scenario.areas)
     for (const Hex hex : its.cells) add(hex, name_of_user(area));
 }

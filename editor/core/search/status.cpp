@@ -55,7 +55,7 @@ bool at_seam(const Topology& topology, Hex at) {
 
 void add_mark(const Scenario& scenario, const MarkPlace& at, std::vector<Message>& phrases) {
   if (const auto mark = scenario.marks.find(at); mark != scenario.marks.end())
-    phrases.push_back(hexwright::word(mark->second));
+    phrases.push_back(hexwright::word(scenario.own, mark->second));
 }
 
 void append(std::vector<Message>& phrases, std::vector<Message> more) {

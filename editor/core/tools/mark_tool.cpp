@@ -15,7 +15,7 @@ class MarkTool : public Tool {
     Preview preview;
     const auto place = place_at(scene, pointer);
     preview.refused = !place;
-    preview.hint = place ? label_of(change_at(scene, *place)) : no_place(scene).why;
+    preview.hint = place ? label_of(scene, change_at(scene, *place)) : no_place(scene).why;
     if (place) show(*place, preview);
     return preview;
   }
@@ -53,9 +53,9 @@ class MarkTool : public Tool {
   }
   /// Where the mark in the hand belongs to rules that are not played: the first that these have.
   void equip(Hand& hand, const Scenario& scenario) const override {
-    const Allowed allowed(scenario.rules);
+    const Allowed allowed(scenario.rules, scenario.own);
     if (allowed(hand.mark)) return;
-    for (const MarkKind kind : all_mark_kinds)
+    for (const MarkKind kind : every_mark_kind)
       if (allowed(kind)) {
         hand.mark = kind;
         return;
@@ -126,14 +126,15 @@ class MarkTool : public Tool {
   Proposal change(const Scene& scene, const MarkPlace& place) {
     last_ = place;
     const SetMark edit = change_at(scene, place);
-    label_ = label_of(edit);
+    label_ = label_of(scene, edit);
     Proposal proposal;
     proposal.edits = {edit};
     return proposal;
   }
 
-  static Message label_of(const SetMark& edit) {
-    return edit.mark ? say(N_("mark: {0}"), word(*edit.mark)) : say(N_("take a mark away"));
+  static Message label_of(const Scene& scene, const SetMark& edit) {
+    return edit.mark ? say(N_("mark: {0}"), word(scene.scenario.own, *edit.mark))
+                     : say(N_("take a mark away"));
   }
 
   static void show(const MarkPlace& place, Preview& preview) {

@@ -314,8 +314,8 @@ wxString count_words(const Entry& entry, bool limited) {
 }  // namespace
 
 void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
-  name_own_terrains();
-  const Allowed allowed(context_.scenario().rules);
+  name_own_things();
+  const Allowed allowed(context_.scenario().rules, context_.scenario().own);
   bool changed = false;
   for (Button& entry : buttons_) {
     const bool offered = !entry.is_offered || entry.is_offered(palette, allowed);
@@ -335,18 +335,21 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
   fit_inside();
 }
 
-void ToolsPanel::name_own_terrains() {
+void ToolsPanel::name_own_things() {
   const own::Packs& packs = context_.scenario().own;
   if (std::exchange(packs_, packs) == packs) return;
-  for (const auto& [terrain, place] : terrains_) {
-    if (!packs.terrain(terrain)) continue;
+  const auto rename = [&](std::size_t place, const wxString& name, const wxString& label) {
     Button& entry = buttons_[place];
-    entry.name = words(own::title(packs, terrain));
-    entry.button->SetName(entry.name);
-    entry.button->SetToolTip(entry.name);
-    entry.button->SetLabel(uncounted);
+    entry.name = name;
+    entry.button->SetName(name);
+    entry.button->SetToolTip(name);
+    entry.button->SetLabel(label);
     entry.is_drawn = false;
-  }
+  };
+  for (const auto& [terrain, place] : terrains_)
+    if (packs.terrain(terrain)) rename(place, words(own::title(packs, terrain)), uncounted);
+  for (const auto& [kind, place] : marks_)
+    if (packs.mark(kind)) rename(place, words(own::title(packs, kind)), words(own::title(packs, kind)));
 }
 
 // Before it has its place nothing needs to be measured.

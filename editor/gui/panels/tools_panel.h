@@ -83,7 +83,7 @@ class ToolsPanel : public wxScrolledWindow {
   void show_counts(const Palette& palette);
   void show_what_the_rules_have(const Palette& palette);
   void draw_offered();
-  void name_own_terrains();
+  void name_own_things();
   void pack_buttons();
   void fit_inside();
   void show_named();
@@ -91,11 +91,12 @@ class ToolsPanel : public wxScrolledWindow {
   void keep_room_for_what_tools_need();
 
   EditorContext& context_;
-  own::Packs packs_;  ///< whose terrains the buttons name
+  own::Packs packs_;  ///< whose terrains and marks the buttons name
   wxFont small_font_, heading_font_;
   std::vector<Button> buttons_;
   std::vector<wxToggleButton*> shapes_;
   std::vector<std::pair<Terrain, std::size_t>> terrains_;  ///< to the index in `buttons_`
+  std::vector<std::pair<MarkKind, std::size_t>> marks_;
   std::vector<std::pair<int, std::size_t>> tokens_;
   std::vector<std::pair<HarborKind, std::size_t>> harbors_;
   wxButton* more_ = nullptr;   ///< shown while terrains belong to rules that are not played

@@ -93,7 +93,8 @@ void ToolsPanel::build_markers() {
 void ToolsPanel::build_marks() {
   const Group marks = group(_("Mark to place"), 1);
   only_for_.emplace_back(ToolKind::Mark, marks.whole);
-  for (const MarkKind kind : all_mark_kinds) {
+  for (const MarkKind kind : every_mark_kind) {
+    marks_.emplace_back(kind, buttons_.size());
     add(
         marks.grid, [] { return icon("mark"); }, words(title(kind)), words(title(kind)),
         [kind](const Workbench& bench) { return bench.hand.mark == kind; },

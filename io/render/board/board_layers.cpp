@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "io/render/board/area_borders.h"
 #include "io/render/board/board_painter.h"
 #include "io/render/board/coordinates.h"
@@ -8,6 +10,7 @@
 #include "io/render/board/marker.h"
 #include "io/render/board/token.h"
 #include "io/render/pen/palette.h"
+#include "model/own/looks.h"
 
 // The layers of a board, each drawn by itself over a window of it.
 
@@ -177,10 +180,14 @@ void BoardPainter::paint_marks(const Scenario& scenario, const HexWindow&) {
   // They lie at hexes, paths and intersections, and they are few.
   for (const auto& entry : scenario.marks) {
     const Mark mark = entry.second;
+    const own::OwnMark* own = scenario.own.mark(mark.kind);
+    // Packs change while sprites are kept.
+    const auto symbol = own ? std::ranges::find(own::all_symbols, own->symbol) - own::all_symbols.begin() : 0;
     const SpriteKey key{Figure::Mark, static_cast<std::uint32_t>(mark.kind),
-                        static_cast<std::uint32_t>(mark.number)};
+                        own ? own->colour << 8U | static_cast<std::uint32_t>(symbol)
+                            : static_cast<std::uint32_t>(mark.number)};
     put_at(place_of_mark(entry.first),
-           sprites_.get(key, mark_reach, [&](Pen& pen) { draw_mark(pen, mark); }));
+           sprites_.get(key, mark_reach, [&](Pen& pen) { draw_mark(pen, scenario.own, mark); }));
   }
 }
 

@@ -154,4 +154,11 @@ void draw_own_terrain(Pen& pen, const own::OwnTerrain& terrain) {
   draw_printed(pen, terrain.prints);
 }
 
+void draw_own_mark(Pen& pen, const own::OwnMark& mark) {
+  const Colour ground = rgb(mark.colour);
+  pen.circle({}, 0.19).fill_keep(ground);
+  pen.stroke(strong_on(ground), pen.at_least(0.035, 1));
+  draw_sign(pen, mark.symbol, strong_on(ground), {}, 0.24);
+}
+
 }  // namespace hexwright

@@ -32,6 +32,7 @@ void draw_sheep(Pen& pen, Point place, double size);
 void draw_motif(Pen& pen, Terrain terrain);
 /// Its pattern, its sign, and the numbers printed on it.
 void draw_own_terrain(Pen& pen, const own::OwnTerrain& terrain);
+void draw_own_mark(Pen& pen, const own::OwnMark& mark);
 /// Whichever of the two it is.
 void draw_motif(Pen& pen, const own::Packs& packs, Terrain terrain);
 void draw_symbol(Pen& pen, Resource resource, Point place, double size);

@@ -199,6 +199,14 @@ class Reader : private PartReader {
       problem(element, say(N_("where something can be built does not change in a game: no conditions here")));
     if (bar.pieces != 0 && bar.place.empty())
       problem(element, say(N_("it does not say where nothing is built")));
+    const Filter& place = bar.place;
+    if (bar.pieces != 0 && place.beside && (place.role || place.not_role || place.coast || place.mark))
+      problem(element, say(N_("where nothing is built is said by the terrain beside it or by role, coast and "
+                              "marker; write two of them")));
+    if (bar.pieces != 0 &&
+        (place.own_building || place.any_building || place.own_route || place.others_route))
+      problem(element,
+              say(N_("where something can be built does not change in a game: only beside terrains")));
     book_.bars.push_back(std::move(bar));
   }
 
@@ -222,7 +230,9 @@ class Reader : private PartReader {
   void read(const Element& pack) {
     pack_ = &pack;
     for (const Element& part : pack.children) {
-      if (part.name == "option" || part.name == "terrain" || part.name == "counter" || !holds(part)) continue;
+      if (part.name == "option" || part.name == "terrain" || part.name == "marker" ||
+          part.name == "counter" || !holds(part))
+        continue;
       if (part.name == "rule") read_rule(part);
       if (part.name == "action") read_action(part);
       if (part.name == "award")

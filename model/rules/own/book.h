@@ -45,10 +45,13 @@ struct Filter {
   std::optional<bool> robber;  ///< stands there
   std::optional<bool> coast;   ///< sea and land are beside it
   std::optional<TerrainSet> beside;
+  /// Lies there, or touches the place: on a path or corner of a hex, on a hex or path of a corner, on a hex
+  /// of a path.
+  std::optional<MarkKind> mark;
   bool own_building = false, any_building = false, own_route = false, others_route = false;
 
   bool empty() const {
-    return !terrains && !role && !not_role && !robber && !coast && !beside && !own_building &&
+    return !terrains && !mark && !role && !not_role && !robber && !coast && !beside && !own_building &&
            !any_building && !own_route && !others_route;
   }
 };

@@ -202,8 +202,20 @@ void find_unused_things(const MapView& map, Report& report) {
 }
 
 /// Terrains that no hex can turn out to be.
-void find_missing_terrains(const MapView& map, Report& report) {
+void find_missing_marks(const MapView& map, Report& report) {
+  for (const Element& pack : map.packs().all())
+    for (const Element& part : pack.children) {
+      const auto kind = part.name == "marker" ? mark_from_id(map.packs(), part.get("id")) : std::nullopt;
+      if (kind && std::ranges::none_of(map.scenario().marks,
+                                       [&](const auto& placed) { return placed.second.kind == *kind; }))
+        report.add(place_of(pack, part),
+                   say(N_("the mark {0} lies nowhere on the map"), title(map.packs(), *kind)));
+    }
+}
+
+void find_missing_things(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
+  find_missing_marks(map, report);
   const TerrainSet used = map.terrains_in_use();
   for (const Element& pack : map.packs().all())
     for (const Element& part : pack.children)
@@ -309,9 +321,11 @@ constinit const Check things_used{
      N_("A counter that nothing adds to, or that nothing asks for, does nothing in the game."), "OWN-04"},
     find_unused_things};
 constinit const Check terrains_lie{
-    {"own.terrains-lie", Severity::Warning, N_("Own terrains lie on the map"),
-     N_("A terrain that is on no hex and in no pool or stack in use plays no part."), "OWN-05"},
-    find_missing_terrains};
+    {"own.terrains-lie", Severity::Warning, N_("Own terrains and marks lie on the map"),
+     N_("A terrain that is on no hex and in no pool or stack in use plays no part, nor does a mark that lies "
+        "nowhere."),
+     "OWN-05"},
+    find_missing_things};
 constinit const Check figures_once{
     {"own.figures-once", Severity::Warning, N_("Each figure of the game is set once"),
      N_("Where two parts set the same figure, only the last one holds."), "OWN-06"},

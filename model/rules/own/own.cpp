@@ -48,11 +48,20 @@ int hexes_of(const MapView& map, Terrain terrain) {
   return count;
 }
 
+int marks_of(const MapView& map, MarkKind kind) {
+  return static_cast<int>(
+      std::ranges::count(map.scenario().marks, kind, [](const auto& placed) { return placed.second.kind; }));
+}
+
 void add_instructions(const MapView& map, Instructions& sheet) {
   const Book& book = map.rules().own_book();
   for (const OwnTerrain& terrain : book.packs.terrains())
     if (const int count = hexes_of(map, terrain.value); count > 0)
       sheet.components.emplace_back(say(N_("Hexes to make: {0} × {1}."), count, terrain.title));
+  for (const OwnMark& mark : book.packs.marks())
+    if (const int count = marks_of(map, mark.value); count > 0)
+      sheet.components.emplace_back(
+          say(N_("Marks to lay as the map shows them: {0} × {1}."), count, mark.title));
   for (const Counter& counter : book.counters)
     sheet.components.emplace_back(
         counter.supply > 0 ? say(N_("Counters for {0}: {1}."), counter.many, counter.supply)

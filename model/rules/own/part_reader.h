@@ -85,8 +85,8 @@ class PartReader {
         problem(element,
                 say(N_("\"{0}\" means nothing in this <{1}>; take it out"), attribute, element.name));
   }
-  inline static const std::vector<std::string_view> of_places{"terrain", "role", "not-role", "beside",
-                                                              "coast"};
+  inline static const std::vector<std::string_view> of_places{"terrain", "role",  "not-role",
+                                                              "beside",  "coast", "marker"};
 
   const Element* option(std::string_view id) const {
     const auto found = ids_.find(id);
@@ -122,6 +122,8 @@ class PartReader {
       say_so(N_("there is no terrain \"{0}\"; did you mean \"{1}\"?"), N_("there is no terrain \"{0}\""));
     else if (kind == "counter")
       say_so(N_("there is no counter \"{0}\"; did you mean \"{1}\"?"), N_("there is no counter \"{0}\""));
+    else if (kind == "marker")
+      say_so(N_("there is no marker \"{0}\"; did you mean \"{1}\"?"), N_("there is no marker \"{0}\""));
     else
       say_so(N_("there is no option \"{0}\"; did you mean \"{1}\"?"), N_("there is no option \"{0}\""));
   }
@@ -148,6 +150,13 @@ class PartReader {
       else
         unknown(element, word, "terrain");
     return set;
+  }
+
+  std::optional<MarkKind> mark(const Element& element, std::string_view name) {
+    for (const OwnMark& each : packs_.marks())
+      if (each.id == name) return each.value;
+    unknown(element, name, "marker");
+    return {};
   }
 
   Value value(const Element& element, std::string_view text) {
@@ -179,6 +188,7 @@ class PartReader {
   Filter filter(const Element& element) {
     Filter filter;
     if (const std::string* text = element.find("terrain")) filter.terrains = terrains(element, *text);
+    if (const std::string* name = element.find("marker")) filter.mark = mark(element, *name);
     if (const std::string* role = element.find("role")) filter.role = area_role_from_id(*role);
     if (const std::string* role = element.find("not-role")) filter.not_role = area_role_from_id(*role);
     filter.robber = yes_or_no(element, "robber");

@@ -98,6 +98,9 @@ class Speaker {
     if (filter.not_role) add(say(N_("it lies in no area of the role {0}"), word(*filter.not_role)));
     if (filter.robber)
       add(Message{*filter.robber ? N_("the robber is there") : N_("the robber is not there")});
+    if (filter.mark)
+      if (const OwnMark* mark = book_.packs.mark(*filter.mark))
+        add(say(N_("it has the mark {0}"), mark->title));
     if (filter.coast) add(Message{*filter.coast ? N_("it lies at a coast") : N_("it lies at no coast")});
     if (filter.beside) add(say(N_("it lies beside any {0}"), terrains(*filter.beside)));
     if (filter.own_building) add(Message{N_("an own building is beside it")});

@@ -72,8 +72,8 @@ void find_marks_off_board(const MapView& map, Report& report) {
     if (found || is_told(map, at)) continue;
     Edits removals{SetMark{at, {}}};
     if (hex && locked.contains(*hex)) removals.push_back(SetLocked{*hex, false});
-    report.add(std::visit([](const auto& place) { return Place(place); }, at), off_board({word(mark)}),
-               Fix{say(N_("remove it")), std::move(removals)});
+    report.add(std::visit([](const auto& place) { return Place(place); }, at),
+               off_board({word(map.packs(), mark)}), Fix{say(N_("remove it")), std::move(removals)});
   }
 }
 

@@ -4,6 +4,43 @@
 #include "model/playtest/modules/own/hooks.h"
 
 namespace hexwright::own {
+namespace {
+
+/// What never changes of a place that a bar on building names.
+template <class Hexes>
+bool bars_there(const MapView& map, const Program& program, const Filter& place, const Hexes& hexes,
+                const Where& where) {
+  const auto in = [&](AreaRole role) {
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](HexId hex) { return hex != none && program.roles[at(role)].has(hex); });
+  };
+  const bool coast = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return map.is_sea(hex); });
+  return (!place.role || in(*place.role)) && (!place.not_role || !in(*place.not_role)) &&
+         (!place.coast || coast == *place.coast) &&
+         (!place.mark || is_marked(program.marked[own_number(*place.mark)], where));
+}
+
+void close_corners(const MapView& map, const Program& program, const Bar& bar, hexwright::Facts& facts) {
+  const auto beside = [&](HexId hex) { return hex != none && map.terrains(hex).is_among(*bar.place.beside); };
+  for (const IntersectionId corner : map.board().intersections()) {
+    const auto& hexes = map.board().intersection_hexes(corner);
+    if (!bars_there(map, program, bar.place, hexes, at_corner(corner))) continue;
+    if (bar.place.beside && std::none_of(hexes.begin(), hexes.end(), beside)) continue;
+    if ((bar.pieces & a_settlement) != 0 && !bar.place.beside) facts.closed_to_settlements.add(corner);
+    if ((bar.pieces & a_city) != 0) facts.closed_to_cities.add(corner);
+  }
+}
+
+void close_paths(const MapView& map, const Program& program, const Bar& bar, hexwright::Facts& facts) {
+  for (const PathId path : map.board().paths()) {
+    if (!bars_there(map, program, bar.place, map.board().path_hexes(path), at_path(path))) continue;
+    if ((bar.pieces & a_road) != 0) facts.closed_to_roads.add(path);
+    if ((bar.pieces & a_ship) != 0) facts.closed_to_ships.add(path);
+  }
+}
+
+}  // namespace
+
 bool forbids_founding(const ReadContext& read, const attempt::Found& found) {
   const Book& book = program(read.game).book;
   const Where where = at_corner(found.intersection);
@@ -87,25 +124,8 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
     facts.sevens_are_barred = facts.sevens_are_barred || bar.seven;
     facts.robber_spares =
         facts.robber_spares || (bar.robber && (!bar.place.empty() || bar.points_at_most >= 0));
-    if ((bar.pieces & (a_settlement | a_city)) == 0) continue;
-    for (const IntersectionId corner : map.board().intersections()) {
-      const auto& hexes = map.board().intersection_hexes(corner);
-      const auto any = [&](auto is_so) {
-        return std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return hex != none && is_so(hex); });
-      };
-      const auto in = [&](AreaRole role) {
-        return any([&](HexId hex) { return program->roles[at(role)].has(hex); });
-      };
-      const bool coast = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return map.is_sea(hex); });
-      const bool here = (!bar.place.role || in(*bar.place.role)) &&
-                        (!bar.place.not_role || !in(*bar.place.not_role)) &&
-                        (!bar.place.coast || coast == *bar.place.coast) &&
-                        (!bar.place.beside ||
-                         any([&](HexId hex) { return map.terrains(hex).is_among(*bar.place.beside); }));
-      if (!here) continue;
-      if ((bar.pieces & a_settlement) != 0 && !bar.place.beside) facts.closed_to_settlements.add(corner);
-      if ((bar.pieces & a_city) != 0) facts.closed_to_cities.add(corner);
-    }
+    if ((bar.pieces & (a_settlement | a_city)) != 0) close_corners(map, *program, bar, facts);
+    if ((bar.pieces & (a_road | a_ship)) != 0 && !bar.place.beside) close_paths(map, *program, bar, facts);
   }
 }
 

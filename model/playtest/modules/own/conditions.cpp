@@ -167,6 +167,7 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
     return false;
   if (filter.role && !in_role(*filter.role)) return false;
   if (filter.not_role && in_role(*filter.not_role)) return false;
+  if (filter.mark && !is_marked(program(read.game).marked[own_number(*filter.mark)], where)) return false;
   if (filter.robber && here.any_here([&](HexId hex) { return hex == read.state.robber; }) != *filter.robber)
     return false;
   if (filter.coast && here.at_coast() != *filter.coast) return false;

@@ -42,8 +42,16 @@ struct TerrainWorth {
   bool income = false, yields = false;
 };
 
+/// Where an own mark lies, or touches.
+struct Marked {
+  HexBits hexes;
+  IntersectionBits corners;
+  PathBits paths;
+};
+
 struct Program {
   Book book;
+  std::array<Marked, own_marks::most> marked;
   std::array<HexBits, all_area_roles.size()> roles;
   /// Rules by position: those of the number of a hex, in production and after it, and of other events.
   std::vector<int> production, after, on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached;
@@ -72,6 +80,11 @@ inline const Program& program(const Game& game) { return *game.facts().own_progr
 
 int counter_of(const ReadContext& read, SeatId seat, int counter);
 int value_of(const ReadContext& read, const Value& value, SeatId who);
+inline bool is_marked(const Marked& marked, const Where& where) {
+  if (where.hex != none) return marked.hexes.has(where.hex);
+  if (where.corner != none) return marked.corners.has(where.corner);
+  return where.path != none && marked.paths.has(where.path);
+}
 bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Where& where);
 bool holds(const ReadContext& read, const Condition& condition, SeatId who, const Where& where);
 bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who,
