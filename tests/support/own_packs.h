@@ -40,7 +40,7 @@ inline own::Element pack_of(const std::string& inside) {
 }
 
 /// The base game with a pack. Each own terrain of it takes the place of a hex: the desert for the first one
-/// without a token, pastures for those with one.
+/// without a token, pastures for those with one. Own marks lie on its hills, a side and a corner of each.
 inline Scenario with_pack_on_board(own::Element pack, const std::string& template_name = "base-3-4") {
   Scenario scenario = template_named(template_name);
   scenario.own = own::Packs({std::move(pack)});
@@ -55,6 +55,21 @@ inline Scenario with_pack_on_board(own::Element pack, const std::string& templat
         !terrain.numbers.test(static_cast<std::size_t>(*open_token(pasture->second))))
       pasture->second.token = 4;
   }
+  for (const own::OwnMark& mark : scenario.own.marks())
+    for (const auto& [hex, cell] : scenario.cells) {
+      if (open_terrain(cell) != Terrain::Hills) continue;
+      const auto way = all_directions[own_number(mark.value) % all_directions.size()];
+      switch (info(mark.value).at) {
+        case MarkedAt::Hex:
+          scenario.marks[hex] = {mark.value};
+          break;
+        case MarkedAt::Path:
+          scenario.marks[Path(hex, way)] = {mark.value};
+          break;
+        case MarkedAt::Intersection:
+          scenario.marks[Intersection(hex, Corner::North)] = {mark.value};
+      }
+    }
   scenario.boxes.clear();
   return scenario;
 }

@@ -20,10 +20,13 @@ class PackMaker {
     Element pack{"pack", {{"id", "mine"}, {"title", "Mine"}, {"language", "1"}}, {}};
     // What others name comes first.
     for (int i = below(3); i > 0; --i) add_option(pack);
-    for (const std::string_view name : {"terrain", "counter"})
+    for (const std::string_view name : {"terrain", "counter", "marker"})
       for (int i = below(3); i > 0; --i) {
         pack.children.push_back(element(*find_row("pack", name)));
-        (name == "terrain" ? terrains_ : counters_).emplace_back(pack.children.back().get("id"));
+        (name == "terrain"   ? terrains_
+         : name == "counter" ? counters_
+                             : markers_)
+            .emplace_back(pack.children.back().get("id"));
       }
     for (int i = 1 + below(5); i > 0; --i) {
       constexpr std::array<std::string_view, 13> parts{"rule",   "rule",    "rule",  "rule", "rule",
@@ -66,6 +69,9 @@ class PackMaker {
     pack.children.push_back(std::move(option));
   }
 
+  std::string one_or_none(const std::vector<std::string>& names) {
+    return names.empty() ? "" : one_of(names);
+  }
   std::string terrain() {
     constexpr std::array<std::string_view, 4> known{"desert", "hills", "pasture", "sea"};
     return terrains_.empty() || one_in(4) ? one_of(known) : one_of(terrains_);
@@ -100,7 +106,7 @@ class PackMaker {
       case ValueType::Id:
         return element.name.substr(0, 1) + std::to_string(ids_++) + "x";
       case ValueType::Name:
-        return counters_.empty() ? "" : one_of(counters_);
+        return one_or_none(row.name == "marker" ? markers_ : counters_);
       case ValueType::Condition:
         return options_.empty() ? "" : (one_in(4) ? "!" : "") + one_of(options_);
       case ValueType::Line:
@@ -165,7 +171,7 @@ class PackMaker {
   }
 
   Random& random_;
-  std::vector<std::string> options_, terrains_, counters_;
+  std::vector<std::string> options_, terrains_, counters_, markers_;
   int ids_ = 0;
 };
 

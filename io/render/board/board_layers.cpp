@@ -19,6 +19,8 @@ namespace {
 
 constexpr auto hex_of_entry = [](const auto& entry) { return entry.first; };
 constexpr auto hex_of_path_entry = [](const auto& entry) { return entry.first.hex(); };
+/// Of an own mark on a hex, where neither the token nor the robber lies.
+constexpr Point beside_token{0.5, -0.4};
 constexpr auto hex_of_intersection = [](const Intersection& i) { return i.hex(); };
 
 /// Lines of the empty grid would only blur the picture below this scale.
@@ -187,7 +189,8 @@ void BoardPainter::paint_marks(const Scenario& scenario, const HexWindow&) {
                         own ? own->colour << 8U | static_cast<std::uint32_t>(symbol)
                             : static_cast<std::uint32_t>(mark.number)};
     put_at(place_of_mark(entry.first),
-           sprites_.get(key, mark_reach, [&](Pen& pen) { draw_mark(pen, scenario.own, mark); }));
+           sprites_.get(key, mark_reach, [&](Pen& pen) { draw_mark(pen, scenario.own, mark); }),
+           own && std::holds_alternative<Hex>(entry.first) ? beside_token : Point{});
   }
 }
 

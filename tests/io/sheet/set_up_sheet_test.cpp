@@ -150,11 +150,11 @@ TEST_P(SheetColours, OfEveryHexAreThoseOfThePicture) {
   for (const Paper paper : {Paper::A4, Paper::Letter}) {
     const SheetOptions options{.paper = paper, .board = bare};
     const TemporaryFile pdf("hexwright-sheet", render_set_up_sheet(map, options));
-    ASSERT_EQ(output_of("pdftocairo -png -singlefile -f 1 -r 108 " + pdf.path() + " " + pdf.path()), "0\n");
+    ASSERT_EQ(output_of("pdftocairo -png -singlefile -f 1 -r 216 " + pdf.path() + " " + pdf.path()), "0\n");
     const Picture sheet(pdf.path() + ".png");
     std::filesystem::remove(pdf.path() + ".png");
     BoardView view = board_on_sheet(map, options);
-    view.scale *= 1.5, view.origin.x *= 1.5, view.origin.y *= 1.5;  // 108 pixels an inch
+    view.scale *= 3, view.origin.x *= 3, view.origin.y *= 3;  // 216 pixels an inch
     for (const auto& [hex, cell] : map.cells)
       for (const Direction wedge : all_directions)
         EXPECT_LT(difference(sheet, view, board, board_view, hex, wedge), 48)

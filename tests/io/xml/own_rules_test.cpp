@@ -99,6 +99,66 @@ TEST(OwnRulesInFiles, KeepWhatLiesOnTheBoardWhenPacksChange) {
   EXPECT_TRUE(std::holds_alternative<Refusal>(stranger));
 }
 
+TEST(OwnMarks, AreWrittenAndReadByTheirIds) {  // OWN-12
+  Scenario scenario;
+  own::Element pack{"pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {}};
+  for (const char* at : {"hex", "path", "corner"})
+    pack.children.push_back(
+        {"marker", {{"id", std::string("my-") + at}, {"title", at}, {"at", at}, {"colour", "2F6F9F"}}, {}});
+  ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, SetPacks{own::Packs({pack})})));
+  const auto kind = [&](const char* id) { return *own::mark_from_id(scenario.own, id); };
+  scenario.cells[{0, 0}] = {.terrain = Terrain::Hills, .token = 5, .stack = {}};
+  scenario.marks[Hex{0, 0}] = {kind("my-hex")};
+  scenario.marks[Path({0, 0}, Direction::East)] = {kind("my-path")};
+  scenario.marks[Intersection({0, 0}, Corner::North)] = {kind("my-corner")};
+  const std::string xml = write_xml(scenario);
+  EXPECT_THAT(xml, HasSubstr("<mark kind=\"own:my-path\" q=\"0\" r=\"0\" side=\"e\"/>"));
+  const LoadedScenario loaded = read_xml(xml);
+  EXPECT_THAT(loaded.problems, IsEmpty());
+  EXPECT_EQ(loaded.scenario, scenario);
+
+  std::string wrong = xml;
+  wrong.replace(wrong.find("own:my-path"), 11, "own:my-pth");
+  EXPECT_THAT(problems_of(read_xml(wrong).problems),
+              ElementsAre(HasSubstr("kind is \"own:my-pth\"; did you mean \"own:my-path\"?")));
+
+  // They keep their place while packs change, and go before what they are.
+  own::Element other = pack;
+  other.children.erase(other.children.begin());
+  auto refused = apply_edit(scenario, SetPacks{own::Packs({other})});
+  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
+  EXPECT_THAT(text(std::get<Refusal>(refused).why), HasSubstr("the mark hex lies on the map"));
+  other = pack;
+  other.children.insert(
+      other.children.begin(),
+      {"marker", {{"id", "new"}, {"title", "New"}, {"at", "path"}, {"colour", "000000"}}, {}});
+  const auto renumbered = apply_edit(scenario, SetPacks{own::Packs({other})});
+  ASSERT_TRUE(std::holds_alternative<Edit>(renumbered));
+  EXPECT_EQ(own::id(scenario.own, scenario.marks.at(Path({0, 0}, Direction::East)).kind), "my-path");
+  other.children[2].set("at", "corner");
+  EXPECT_TRUE(std::holds_alternative<Refusal>(apply_edit(scenario, SetPacks{own::Packs({other})})));
+  const auto stranger = apply_edit(scenario, SetMark{Hex{0, 0}, Mark{kind("my-hex"), 1}});
+  EXPECT_TRUE(std::holds_alternative<Refusal>(stranger)) << "it has no number";
+  const auto unknown =
+      apply_edit(scenario, SetMark{Hex{0, 0}, Mark{static_cast<MarkKind>(own_marks::first + 3)}});
+  EXPECT_TRUE(std::holds_alternative<Refusal>(unknown));
+}
+
+TEST(OwnMarks, HaveRoomForFourKindsOfASort) {
+  own::Element pack{"pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {}};
+  for (int i = 0; i < 5; ++i)
+    pack.children.push_back(
+        {"marker",
+         {{"id", "m" + std::to_string(i)}, {"title", "M"}, {"at", "hex"}, {"colour", "2F6F9F"}},
+         {}});
+  Scenario scenario;
+  const auto refused = apply_edit(scenario, SetPacks{own::Packs({pack})});
+  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
+  EXPECT_THAT(text(std::get<Refusal>(refused).why), HasSubstr("no room for the marker m4"));
+  pack.children.pop_back();
+  EXPECT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, SetPacks{own::Packs({pack})})));
+}
+
 /// Every element says what it is for, and its example fits where it may stand.
 TEST(OwnRulesVocabulary, HasAnExampleOfEachElement) {  // OWN-15
   for (const own::ElementRow& row : own::vocabulary()) {

@@ -21,6 +21,16 @@ namespace {
 
 constexpr unsigned most_turns_of_a_game = 60;
 
+/// What may be done follows from what its player sees, but for whom there is something to steal from.
+void expect_open(const Game& game, const State& state) {
+  const SeatId seat = actor(state);
+  if (seat == none || (state.task() && state.task()->kind == TaskKind::Steal)) return;
+  Actions all, seen;
+  legal_actions(game, state, all);
+  legal_actions(game, View(game, state, seat).visible(), seen);
+  ASSERT_EQ(all, seen);
+}
+
 void play_some(const Scenario& scenario, unsigned games) {
   const Game game(scenario);
   for (const char* bot : {"random", "settler"}) {
@@ -31,6 +41,7 @@ void play_some(const Scenario& scenario, unsigned games) {
       ASSERT_LT(log.size(), 20'000U) << "a turn that does not end";
       State state = match.start();
       for (const Action& action : log) {
+        expect_open(game, state);
         apply(game, state, action);
         ASSERT_THAT(broken_invariants(game, state), testing::IsEmpty());
       }

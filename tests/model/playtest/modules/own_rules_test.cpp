@@ -208,6 +208,87 @@ TEST(OwnRules, DoThingsOnceAndAtEveryCount) {
   EXPECT_EQ(counter(play, 0, 1), 2);
 }
 
+Scenario with_mark(const std::string& at, const MarkPlace& place, const std::string& inside) {
+  Scenario scenario = template_named("base-3-4");
+  scenario.own =
+      own::Packs({pack_of("<marker id=\"sign\" title=\"Sign\" at=\"" + at + "\" colour=\"2F6F9F\"/>" +
+                          "<counter id=\"coin\" title=\"Coins\" most=\"20\"/>" + inside)});
+  scenario.marks[place] = {*own::mark_from_id(scenario.own, "sign")};
+  return scenario;
+}
+
+const Path a_river({0, 0}, Direction::East);
+
+TEST(OwnMarks, LieAtAPlaceAndAtWhatItTouches) {
+  const std::string rules = R"(
+    <rule id="toll" title="Toll"><when event="built" what="road" marker="sign"/><gain counter="coin" count="1"/></rule>
+    <rule id="town" title="Town"><when event="built" what="settlement" marker="sign"/><gain counter="coin" count="5"/></rule>)";
+  Playing play(with_mark("path", a_river, rules));
+  const PathId path = play.board().find(a_river);
+  const auto ends = play.board().path_ends(path);
+  play.settlement(0, ends[0]);
+  play.turn_of(0);
+  play.give(0, Cards(2, 2, 0, 0, 0));
+  play.act({.kind = ActionKind::BuildRoad, .a = path});
+  EXPECT_EQ(counter(play, 0, 0), 1);
+  const PathId further =
+      play.way(ends[1], 2).front() == path ? play.way(ends[1], 2)[1] : play.way(ends[1], 2).front();
+  play.act({.kind = ActionKind::BuildRoad, .a = further});
+  EXPECT_EQ(counter(play, 0, 0), 1) << "a path beside it is another";
+
+  Playing town(with_mark("path", a_river, rules));
+  town.road(1, path);
+  const int before = counter(town, 1, 0);
+  town.turn_of(1);
+  town.give(1, Cards(1, 1, 0, 1, 1));
+  town.act({.kind = ActionKind::BuildSettlement, .a = ends[1]});
+  EXPECT_EQ(counter(town, 1, 0), before + 5);
+}
+
+TEST(OwnMarks, BarWhatTheyAreSaidToBar) {
+  Playing play(with_mark("path", a_river, R"(<bar what="road settlement" marker="sign"/>)"));
+  const PathId path = play.board().find(a_river);
+  const auto ends = play.board().path_ends(path);
+  play.settlement(0, ends[0]);
+  play.turn_of(0);
+  play.give(0, Cards(2, 2, 0, 1, 1));
+  int roads = 0;
+  for (const PathId each : play.board().intersection_paths(ends[0])) {
+    EXPECT_EQ(play.can({.kind = ActionKind::BuildRoad, .a = each}), each != path);
+    roads += each != path ? 1 : 0;
+  }
+  EXPECT_EQ(roads, 2);
+  EXPECT_FALSE(play.game().carries_settlement(play.state(), ends[1]));
+  EXPECT_THAT(play.why_not({.kind = ActionKind::BuildRoad, .a = path}), HasSubstr("no road"));
+}
+
+TEST(OwnRules, BarRoadsByPlaceToo) {
+  Playing play(base_with(R"(<bar what="road" coast="yes"/>)"));
+  int inland = 0;
+  for (const PathId path : play.board().paths()) {
+    const auto& hexes = play.board().path_hexes(path);
+    const bool coast = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+      return hex == none || shows(play.state(), hex, Terrain::Sea);
+    });
+    EXPECT_EQ(play.game().carries_road(play.state(), path), !coast);
+    inland += coast ? 0 : 1;
+  }
+  EXPECT_EQ(inland, 42);
+}
+
+TEST(OwnRules, BarsOnBuildingSayWhatNeverChanges) {
+  const auto errors = [](const std::string& inside) { return errors_of(base_with(inside)); };
+  EXPECT_THAT(errors(R"(<bar what="settlement" beside="terrain:hills" coast="yes"/>)"),
+              Contains(HasSubstr("write two of them")));
+  EXPECT_THAT(errors(R"(<bar what="road" beside="own-building"/>)"),
+              Contains(HasSubstr("only beside terrains")));
+  EXPECT_THAT(
+      errors(
+          R"(<rule id="r" title="R"><when event="built" what="road" marker="rivr"/><take what="any"/></rule>
+                        <marker id="river" title="River" at="path" colour="2F6F9F"/>)"),
+      Contains(HasSubstr("there is no marker \"rivr\"; did you mean \"river\"?")));
+}
+
 /// A hand that is not to be seen changes nothing of what may be done by others.
 TEST(OwnRules, LetOnlyVisibleThingsDecide) {  // OWN-13
   const Game game(with_pack_on_board(gallery_pack("river")));
