@@ -3,6 +3,7 @@
 #include <wx/checkbox.h>
 #include <wx/checklst.h>
 #include <wx/textctrl.h>
+#include <wx/tglbtn.h>
 
 #include "model/own/vocabulary.h"
 #include "model/rules/own/book.h"
@@ -68,6 +69,26 @@ TEST(PacksWindow, LakesAndNoSevenAtFirstComeFromTheGallery) {
   const Terrain lake = *own::terrain_from_id(scenario().own, "lake");
   EXPECT_EQ(open_terrain(scenario().cells.at({0, 0})), lake);
   expect_saved_and_read_back("own-lake");
+}
+
+TEST(PacksWindow, AMarkOfAPackIsLaidOnPaths) {
+  start_with("base-3-4");
+  open_own_rules();
+  tick("River along paths");
+  press("OK");
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
+  wait_for_window("Hexwright");
+  key('K');
+  wait_until("the tool", [] { return shown<wxToggleButton>("River") != nullptr; });
+  press("River");
+  const std::vector<Path> river{Path({0, 0}, Direction::East), Path({0, 0}, Direction::NorthEast)};
+  for (const Path& path : river) {
+    click(place_of(path));
+    wait_until("the mark", [&] { return frame().context().scenario().marks.contains(path); });
+  }
+  screenshot("own-marks");
+  EXPECT_EQ(own::id(scenario().own, scenario().marks.at(river[0]).kind), "watercourse");
+  expect_saved_and_read_back("own-river");
 }
 
 TEST(PacksWindow, ARuleIsWrittenFromNothing) {
