@@ -9,6 +9,7 @@
 #include "io/render/board/mark.h"
 #include "io/render/board/marker.h"
 #include "io/render/board/token.h"
+#include "io/render/motifs/motifs.h"
 #include "io/render/pen/palette.h"
 #include "model/own/looks.h"
 
@@ -21,6 +22,7 @@ constexpr auto hex_of_entry = [](const auto& entry) { return entry.first; };
 constexpr auto hex_of_path_entry = [](const auto& entry) { return entry.first.hex(); };
 /// Of an own mark on a hex, where neither the token nor the robber lies.
 constexpr Point beside_token{0.5, -0.4};
+constexpr Point marked_path_reach{0.62, 0.62};
 constexpr auto hex_of_intersection = [](const Intersection& i) { return i.hex(); };
 
 /// Lines of the empty grid would only blur the picture below this scale.
@@ -180,18 +182,38 @@ void BoardPainter::paint_markers(const Scenario& scenario, const HexWindow& wind
 
 void BoardPainter::paint_marks(const Scenario& scenario, const HexWindow&) {
   // They lie at hexes, paths and intersections, and they are few.
-  for (const auto& entry : scenario.marks) {
-    const Mark mark = entry.second;
-    const own::OwnMark* own = scenario.own.mark(mark.kind);
-    // Packs change while sprites are kept.
-    const auto symbol = own ? std::ranges::find(own::all_symbols, own->symbol) - own::all_symbols.begin() : 0;
-    const SpriteKey key{Figure::Mark, static_cast<std::uint32_t>(mark.kind),
-                        own ? own->colour << 8U | static_cast<std::uint32_t>(symbol)
-                            : static_cast<std::uint32_t>(mark.number)};
-    put_at(place_of_mark(entry.first),
-           sprites_.get(key, mark_reach, [&](Pen& pen) { draw_mark(pen, scenario.own, mark); }),
-           own && std::holds_alternative<Hex>(entry.first) ? beside_token : Point{});
+  for (const auto& [place, mark] : scenario.marks)
+    if (const own::OwnMark* own = scenario.own.mark(mark.kind))
+      paint_own_mark(place, *own);
+    else
+      paint_mark(place, mark);
+}
+
+void BoardPainter::paint_mark(const MarkPlace& place, const Mark& mark) {
+  const SpriteKey key{Figure::Mark, static_cast<std::uint32_t>(mark.kind),
+                      static_cast<std::uint32_t>(mark.number)};
+  put_at(place_of_mark(place), sprites_.get(key, mark_reach, [&](Pen& pen) { draw_mark(pen, mark); }));
+}
+
+void BoardPainter::paint_own_mark(const MarkPlace& place, const own::OwnMark& mark) {
+  if (const auto* path = std::get_if<Path>(&place)) {
+    const SpriteKey band{Figure::MarkedPath, mark.colour, static_cast<std::uint32_t>(path->side())};
+    put_at(place_of_mark(place), sprites_.get(band, marked_path_reach, [&](Pen& pen) {
+      const HexShape& shape = style_.shape;
+      const Point middle = shape.side_middle(path->side());
+      const auto end = [&](Corner corner) {
+        const Point at = shape.corner(corner);
+        return Point{at.x - middle.x, at.y - middle.y};
+      };
+      draw_marked_path(pen, mark.colour, end(ends(path->side())[0]), end(ends(path->side())[1]));
+    }));
   }
+  // Packs change while sprites are kept: the look says which it is.
+  const auto symbol = std::ranges::find(own::all_symbols, mark.symbol) - own::all_symbols.begin();
+  const SpriteKey key{Figure::Mark, static_cast<std::uint32_t>(mark.value),
+                      mark.colour << 8U | static_cast<std::uint32_t>(symbol)};
+  put_at(place_of_mark(place), sprites_.get(key, mark_reach, [&](Pen& pen) { draw_own_mark(pen, mark); }),
+         std::holds_alternative<Hex>(place) ? beside_token : Point{});
 }
 
 void BoardPainter::paint_eruption_numbers(const Scenario& scenario, const HexWindow& window) {

@@ -88,6 +88,8 @@ class BoardPainter {
   void paint_frontiers(const Scenario& scenario, const HexWindow& window);
   void paint_tokens(const Scenario& scenario, const HexWindow& window);
   void paint_marks(const Scenario& scenario, const HexWindow& window);
+  void paint_mark(const MarkPlace& place, const Mark& mark);
+  void paint_own_mark(const MarkPlace& place, const own::OwnMark& mark);
   void paint_markers(const Scenario& scenario, const HexWindow& window);
   void paint_coordinates(const Scenario& scenario, const HexWindow& window);
   void paint_eruption_numbers(const Scenario& scenario, const HexWindow& window);

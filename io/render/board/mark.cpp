@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "io/render/board/token.h"
-#include "io/render/motifs/motifs.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
 #include "io/render/pieces/pieces.h"
@@ -141,8 +140,7 @@ void draw_gift_card(Pen& pen) {
 
 }  // namespace
 
-void draw_mark(Pen& pen, const own::Packs& packs, const Mark& mark) {
-  if (const own::OwnMark* own = packs.mark(mark.kind)) return draw_own_mark(pen, *own);
+void draw_mark(Pen& pen, const Mark& mark) {
   switch (mark.kind) {
     case MarkKind::Strait:
       return draw_strait(pen);

@@ -1,13 +1,12 @@
 #pragma once
 
 #include "io/render/pen/pen.h"
-#include "model/own/packs.h"
 #include "model/scenario/mark.h"
 
 namespace hexwright {
 
-/// A sign of its kind with its number, or as the packs say, around `place_of_mark`.
-void draw_mark(Pen& pen, const own::Packs& packs, const Mark& mark);
+/// A sign of its kind with its number, around `place_of_mark`.
+void draw_mark(Pen& pen, const Mark& mark);
 
 inline Point place_of_mark(const Hex& hex) { return centre(hex); }
 inline Point place_of_mark(const Path& path) { return middle(path); }

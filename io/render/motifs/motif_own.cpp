@@ -161,4 +161,12 @@ void draw_own_mark(Pen& pen, const own::OwnMark& mark) {
   draw_sign(pen, mark.symbol, strong_on(ground), {}, 0.24);
 }
 
+void draw_marked_path(Pen& pen, std::uint32_t colour, Point from, Point to) {
+  cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
+  pen.line({from, to});
+  pen.stroke(with_alpha(palette::paper, 0.75), pen.at_least(0.2, 3));
+  pen.line({from, to});
+  pen.stroke(rgb(colour), pen.at_least(0.14, 2));
+}
+
 }  // namespace hexwright

@@ -33,6 +33,8 @@ void draw_motif(Pen& pen, Terrain terrain);
 /// Its pattern, its sign, and the numbers printed on it.
 void draw_own_terrain(Pen& pen, const own::OwnTerrain& terrain);
 void draw_own_mark(Pen& pen, const own::OwnMark& mark);
+/// Along a path between two points, under its mark.
+void draw_marked_path(Pen& pen, std::uint32_t colour, Point from, Point to);
 /// Whichever of the two it is.
 void draw_motif(Pen& pen, const own::Packs& packs, Terrain terrain);
 void draw_symbol(Pen& pen, Resource resource, Point place, double size);

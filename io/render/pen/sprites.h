@@ -29,6 +29,7 @@ enum class Figure : std::uint8_t {
   Closed,
   Marker,
   Mark,
+  MarkedPath,
   EruptionNumbers,
   Sign,
   AreaLabel,
