@@ -14,9 +14,7 @@ namespace hexwright {
 inline std::string key(const own::Packs& packs, Terrain terrain) {
   return std::string(own::id(packs, terrain));
 }
-inline std::string key(const own::Packs& /*of no interest*/, HarborKind kind) {
-  return std::string(id(kind));
-}
+inline std::string key(const own::Packs& packs, HarborKind kind) { return std::string(own::id(packs, kind)); }
 inline std::string key(const own::Packs& /*of no interest*/, int number) { return std::to_string(number); }
 
 /// "3" or "3-4".

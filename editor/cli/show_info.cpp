@@ -13,7 +13,9 @@ namespace hexwright {
 namespace {
 
 std::string shown(const own::Packs& packs, Terrain terrain) { return words({"{0}", {word(packs, terrain)}}); }
-std::string shown(const own::Packs& /*of no interest*/, HarborKind kind) { return words(id(kind)); }
+std::string shown(const own::Packs& packs, HarborKind kind) {
+  return is_own(kind) ? words({"{0}", {word(packs, kind)}}) : words(id(kind));
+}
 
 /// "14: forest 4, hills 2".
 template <class Face>

@@ -167,9 +167,9 @@ Layout layout_from(const Json& json) {
     layout.number.push_back(each.is_null() ? MapView::no_number
                                            : static_cast<int>(number(each, "numbers", 2, 12)));
   for (const Json& each : list_in(json, "harbors"))
-    layout.harbor.push_back(
-        each.is_null() ? std::nullopt
-                       : std::optional(known(harbor_kind_from_id(word(each, "harbors")), "harbors")));
+    layout.harbor.push_back(each.is_null()
+                                ? std::nullopt
+                                : std::optional(known(harbor_from_key(word(each, "harbors")), "harbors")));
   for (const Json& stack : list_in(json, "stacks")) layout.face_down.push_back(held_from(stack));
   return layout;
 }

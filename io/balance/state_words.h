@@ -33,4 +33,14 @@ inline std::optional<Terrain> terrain_from_key(std::string_view key) {
   return {};
 }
 
+/// The same of harbors.
+inline std::string harbor_key(HarborKind kind) {
+  return is_own(kind) ? "own-" + std::to_string(own_number(kind)) : std::string(id(kind));
+}
+inline std::optional<HarborKind> harbor_from_key(std::string_view key) {
+  for (const HarborKind kind : every_harbor_kind)
+    if (harbor_key(kind) == key) return kind;
+  return {};
+}
+
 }  // namespace hexwright

@@ -190,7 +190,7 @@ void Drawing::draw_tokens() {
 }
 
 void Drawing::draw_harbors() {
-  std::size_t missing = 0;
+  std::size_t missing = 0, strange = 0;
   std::set<std::string> pools;
   for (const auto& [path, harbor] : scenario_.harbors) {
     auto kind = fixed(harbor.kind);
@@ -200,8 +200,10 @@ void Drawing::draw_harbors() {
       kind = harbor_pools_.take(*pool, contents(scenario_.harbor_pools));
     }
     if (!kind) ++missing;
+    if (kind && is_own(*kind)) kind = HarborKind::Generic, ++strange;
     draw_.harbors.emplace(path, kind.value_or(HarborKind::Generic));
   }
+  warn(strange, N_("harbors of own rules, written as 3:1 harbors: {0}"));
   warn(missing, N_("harbors without a kind, or whose pool is empty, written as 3:1 harbors: {0}"));
   if (!is_a_shuffle(pools, draw_.shuffled_harbors.size(), scenario_.harbor_pools)) {
     warn(draw_.shuffled_harbors.size(),

@@ -50,6 +50,7 @@ void report_unsayable(const Scenario& scenario, Report& report) {
   if (scenario.topology != Topology{})
     report.warn({}, N_("the joined edges are left out: in Pioneers every map is flat"));
   report_rules(scenario.rules, report);
+  lose(scenario.own.all().size(), N_("packs of own rules, which Pioneers does not play, left out: {0}"));
   lose(scenario.boxes.size(), N_("boxes left out: {0}"));
   lose(scenario.areas.size(), N_("areas whose names and roles are left out: {0}"));
   lose(scenario.terrain_pools.size() + scenario.token_pools.size() + scenario.harbor_pools.size() +

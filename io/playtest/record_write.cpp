@@ -83,11 +83,13 @@ Json set_up_words(const Game& game, const State& state) {
     if (const int number = state.number[n]; number != 0) hex["number"] = number;
     hexes.push_back(std::move(hex));
   }
+  const own::Packs& packs = game.map().packs();
+  const auto kinds = own::harbor_kinds_of(packs);
   auto harbors = Json::array();
   for (const IntersectionId n : board.intersections())
-    for (const HarborKind kind : all_harbor_kinds)
+    for (const HarborKind kind : kinds)
       if ((harbor_bits(state.harbor[n]) >> static_cast<unsigned>(kind) & 1U) != 0)
-        harbors.push_back({{"intersection", name(board.intersection(n))}, {"kind", id(kind)}});
+        harbors.push_back({{"intersection", name(board.intersection(n))}, {"kind", own::id(packs, kind)}});
   const auto where = [&](HexId hex) { return hex == none ? Json(nullptr) : Json(name(board.hex(hex))); };
   Json words{{"hexes", std::move(hexes)},
              {"harbors", std::move(harbors)},

@@ -30,7 +30,7 @@ class Content {
   std::string words(const Message& message) const { return text(message, translate_); }
   std::string words(std::string_view title) const { return words(Message{std::string(title), {}}); }
   std::string counted(int count, HarborKind kind) const {
-    return words(Message{N_("{0} × {1}"), {std::to_string(count), word(kind)}});
+    return words(Message{N_("{0} × {1}"), {std::to_string(count), word(packs_, kind)}});
   }
 
   void heading(const char* title) {

@@ -135,6 +135,10 @@ std::string spelled_mark(const own::Packs& packs, MarkKind kind) {
   return std::string(is_own(kind) ? "own:" : "").append(own::id(packs, kind));
 }
 
+std::string spelled_harbor(const own::Packs& packs, HarborKind kind) {
+  return (is_own(kind) ? "own:" : "") + std::string(own::id(packs, kind));
+}
+
 void write_packs(CanonicalText& out, const own::Packs& packs) {
   if (packs.empty()) return;
   out.open("own");

@@ -23,5 +23,7 @@ void write_packs(CanonicalText& out, const own::Packs& packs);
 /// How files name a terrain where it lies: "hills", and "own:lake" for one of the packs.
 std::string spelled_terrain(const own::Packs& packs, Terrain terrain);
 std::string spelled_mark(const own::Packs& packs, MarkKind kind);
+/// "generic", and "own:trading-post" for one of the packs.
+std::string spelled_harbor(const own::Packs& packs, HarborKind kind);
 
 }  // namespace hexwright

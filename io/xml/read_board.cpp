@@ -131,8 +131,7 @@ void BoardReader::harbors(pugi::xml_node section) {
     Values in(report_, element);
     const auto spelled = place(in, coordinates_beside);
     const auto facing = side(in, "facing");
-    const auto kind =
-        in.word("kind", harbor_kind_from_id, all_harbor_kinds, [](HarborKind k) { return id(k); });
+    const auto kind = harbor_kind(in, "kind", scenario_.own);
     const auto pool = in.name("pool");
     if (kind && pool) in.only_one_of("kind", "pool");
     if (!spelled || !facing) continue;

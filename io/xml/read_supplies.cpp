@@ -18,7 +18,7 @@ constexpr const char* element_of = std::is_same_v<Face, Terrain> ? "terrain"
                                                                  : "harbor";
 
 std::string word(const own::Packs& packs, Terrain terrain) { return std::string(own::id(packs, terrain)); }
-std::string word(const own::Packs& /*of no interest*/, HarborKind kind) { return std::string(id(kind)); }
+std::string word(const own::Packs& packs, HarborKind kind) { return std::string(own::id(packs, kind)); }
 std::string word(const own::Packs& /*of no interest*/, int number) { return std::to_string(number); }
 
 class SupplyReader {
@@ -36,8 +36,8 @@ class SupplyReader {
   template <class Read>
   void each_named(pugi::xml_node section, const char* element, NamedPlace::Kind kind, Read read);
   void face(Values& in, std::optional<Terrain>& face) const { face = terrain(in, "id", scenario_.own); }
-  void face(Values& in, std::optional<HarborKind>& face) {
-    face = in.word("kind", harbor_kind_from_id, all_harbor_kinds, [](HarborKind k) { return id(k); });
+  void face(Values& in, std::optional<HarborKind>& face) const {
+    face = harbor_kind(in, "kind", scenario_.own);
   }
   void face(Values& in, std::optional<int>& face) { face = in.number("number", tokens); }
   template <class Face>

@@ -142,6 +142,13 @@ std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own
       spelled_all(terrains, [&](Terrain one) { return spelled_terrain(packs, one); }));
 }
 
+std::optional<HarborKind> harbor_kind(Values& in, std::string_view attribute, const own::Packs& packs) {
+  const auto kinds = own::harbor_kinds_of(packs);
+  return in.word(
+      attribute, [&](std::string_view word) { return own::harbor_kind_from_id(packs, without_prefix(word)); },
+      spelled_all(kinds, [&](HarborKind one) { return spelled_harbor(packs, one); }));
+}
+
 std::optional<MarkKind> mark_kind(Values& in, std::string_view attribute, const own::Packs& packs) {
   const auto kinds = own::marks_of(packs);
   return in.word(

@@ -112,9 +112,10 @@ class Values {
   std::size_t next_ = 0;
 };
 
-/// A terrain, or a mark, built in or of the packs.
+/// A terrain, harbor or mark, built in or of the packs.
 std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own::Packs& packs);
 std::optional<MarkKind> mark_kind(Values& in, std::string_view attribute, const own::Packs& packs);
+std::optional<HarborKind> harbor_kind(Values& in, std::string_view attribute, const own::Packs& packs);
 
 /// The text of an element that holds nothing but text, of several lines if it likes.
 std::string text_of(FileReport& report, pugi::xml_node element);

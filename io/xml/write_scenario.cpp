@@ -125,7 +125,7 @@ class Writer {
 
   void counted(Terrain terrain, int count) { counted("terrain", "id", spelled(terrain), count); }
   void counted(int number, int count) { counted("token", "number", number, count); }
-  void counted(HarborKind kind, int count) { counted("harbor", "kind", id(kind), count); }
+  void counted(HarborKind kind, int count) { counted("harbor", "kind", spelled(kind), count); }
   void counted(std::string_view element, std::string_view name, auto face, int count) {
     out_.open(element);
     out_.attribute(name, face);
@@ -187,7 +187,7 @@ class Writer {
       out_.open("harbor");
       place(harbor_hex(path, harbor));
       out_.attribute("facing", short_name(harbor.facing));
-      if (const auto kind = fixed(harbor.kind)) out_.attribute("kind", id(*kind));
+      if (const auto kind = fixed(harbor.kind)) out_.attribute("kind", spelled(*kind));
       if (const auto* pool = pool_of(harbor.kind)) out_.attribute("pool", *pool);
       out_.close("harbor");
     });
@@ -335,6 +335,7 @@ class Writer {
   }
 
   std::string spelled(Terrain terrain) const { return spelled_terrain(packs_, terrain); }
+  std::string spelled(HarborKind kind) const { return spelled_harbor(packs_, kind); }
 
   CanonicalText out_;
   own::Packs packs_;

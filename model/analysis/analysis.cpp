@@ -9,6 +9,7 @@ Analysis analyse(const Scenario& scenario) {
   const MapView map(scenario);
   const SiteJudge judge(map);
   Analysis result;
+  result.packs = map.packs();
   result.board = map.board();
   result.hexes = judge.yields_by_hex();
   result.whole = yield_of_board(map, result.hexes);

@@ -14,6 +14,7 @@ namespace hexwright {
 /// What a map offers to its players before anybody plays it. Made of numbers and names alone: it outlives the
 /// scenario.
 struct Analysis {
+  own::Packs packs;  ///< whose harbors are named
   BoardGraph board;
   BoardYield whole;
   // By hex.

@@ -10,7 +10,6 @@
 #include "model/rules/base/founding.h"
 #include "model/rules/islands.h"
 #include "model/rules/words.h"
-#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {
@@ -111,7 +110,8 @@ void add(Price& price, const Cards& cards, int times) {
 /// How long a seat saves for what it builds; the same question comes again and again.
 class Purse {
  public:
-  explicit Purse(const Holding& holding) : income_(holding.yield), rates_(bank_rates(holding)) {}
+  Purse(const Holding& holding, const own::Packs& packs)
+      : income_(holding.yield), rates_(bank_rates(holding, packs)) {}
 
   std::optional<double> turns(const Built& built, int settlements) {
     const auto [found, fresh] = known_.try_emplace({built, settlements});
@@ -164,13 +164,18 @@ std::optional<Journey> soonest(const BoardGraph& board, std::span<const HexId> h
 
 }  // namespace
 
-std::array<int, all_resources.size()> bank_rates(const Holding& holding) {
-  constexpr int bank = 4, generic = 3, special = 2;
+std::array<int, all_resources.size()> bank_rates(const Holding& holding, const own::Packs& packs) {
+  constexpr int bank = 4;
   std::array<int, all_resources.size()> rates{};
-  rates.fill(holding.harbors[static_cast<std::size_t>(HarborKind::Generic)] ? generic : bank);
-  for (const HarborKind kind : all_harbor_kinds)
-    if (const auto resource = traded_at(kind); resource && holding.harbors[static_cast<std::size_t>(kind)])
-      rates[static_cast<std::size_t>(*resource)] = special;
+  rates.fill(bank);
+  for (const HarborKind kind : every_harbor_kind) {
+    if (!holding.harbors[static_cast<std::size_t>(kind)]) continue;
+    const own::HarborTrade trade = own::trade_at(packs, kind);
+    for (const Resource resource : all_resources) {
+      int& rate = rates[static_cast<std::size_t>(resource)];
+      if (trade.takes(resource)) rate = std::min(rate, trade.rate);
+    }
+  }
   return rates;
 }
 
@@ -206,7 +211,7 @@ IdVector<IntersectionId, Reachable> journeys(const SiteJudge& judge, std::span<c
     Ways ways(judge, can_settle);
     for (const SiteWorth& pick : seats[seat].picks) ways.begin(pick.place);
     ways.go_on();
-    Purse purse(seats[seat].holding);
+    Purse purse(seats[seat].holding, judge.map().packs());
     for (const IntersectionId i : board.intersections()) {
       const auto built = ways.to(i);
       if (!built) continue;

@@ -39,7 +39,7 @@ std::vector<Destination> destinations(const MapView& map, const IdVector<Interse
 using Price = std::array<int, all_resources.size()>;
 std::optional<double> rolls_to_pay(const Yield& income, const std::array<int, all_resources.size()>& rates,
                                    const Price& price);
-/// What the bank takes for one card, by the harbors. BASE-15
-std::array<int, all_resources.size()> bank_rates(const Holding& holding);
+/// What the bank takes for one card, by the harbors, which may be those of packs. BASE-15
+std::array<int, all_resources.size()> bank_rates(const Holding& holding, const own::Packs& packs);
 
 }  // namespace hexwright

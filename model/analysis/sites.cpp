@@ -6,7 +6,6 @@
 
 #include "model/board/index.h"
 #include "model/rules/base/founding.h"
-#include "model/scenario/special_harbors.h"
 
 namespace hexwright {
 namespace {
@@ -58,18 +57,24 @@ double SiteJudge::income(IntersectionId intersection, const Holding& holding) co
 
 double SiteJudge::harbor_worth(IntersectionId intersection, const Holding& holding) const {
   double sum = 0;
-  for (const HarborKind kind : all_harbor_kinds) {
+  constexpr int without = 4;
+  for (const HarborKind kind : every_harbor_kind) {
     const double chance = harbor(intersection).of(kind);
     if (chance == 0 || holding.harbors[at(kind)]) continue;
-    const auto resource = traded_at(kind);
-    if (!resource) {
-      sum += chance * weights_.generic_harbor / pip_;
+    const own::HarborTrade trade = own::trade_at(map_->packs(), kind);
+    if (trade.rate >= without) continue;
+    if (trade.cards == own::every_resource) {
+      sum += chance * weights_.generic_harbor * (without - trade.rate) / pip_;
       continue;
     }
-    // Two for one instead of four for one: a quarter of a card more for each card.
-    const double a_roll = (holding.yield.of(*resource) + yield(intersection).of(*resource)) / rolls_of_a_pip;
-    sum +=
-        chance * (weights_.special_harbor + weights_.rolls_of_a_game * a_roll * 0.25 * weights_.card) / pip_;
+    double worth = weights_.special_harbor;
+    for (const Resource resource : all_resources) {
+      if (!trade.takes(resource)) continue;
+      // Two for one instead of four for one: a quarter of a card more for each card.
+      const double a_roll = (holding.yield.of(resource) + yield(intersection).of(resource)) / rolls_of_a_pip;
+      worth += weights_.rolls_of_a_game * a_roll * (1.0 / trade.rate - 1.0 / without) * weights_.card;
+    }
+    sum += chance * worth / pip_;
   }
   return sum;
 }

@@ -12,7 +12,7 @@ namespace hexwright {
 /// What a player has already when a place is judged: nothing, before the first founding settlement.
 struct Holding {
   Yield yield;
-  std::array<bool, all_harbor_kinds.size()> harbors{};
+  std::array<bool, most_harbor_kinds> harbors{};
 };
 
 /// What a founding place is worth to somebody, in pips of a resource that he lacks, part by part. The weights

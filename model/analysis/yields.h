@@ -50,7 +50,7 @@ IdVector<HexId, TerrainChances> terrain_chances(const MapView& map);
 
 /// The harbors that an intersection may have when play begins, with their chances.
 struct HarborChances {
-  std::array<double, all_harbor_kinds.size()> kinds{};
+  std::array<double, most_harbor_kinds> kinds{};
   double of(HarborKind kind) const { return kinds[static_cast<std::size_t>(kind)]; }
   bool any() const;
 };

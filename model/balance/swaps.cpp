@@ -36,8 +36,9 @@ Argument terrain_at(const Layout& layout, HexId hex) {
   return layout.terrain[hex] ? Argument(word(*layout.terrain[hex])) : Argument(std::string());
 }
 
-Argument harbor_at(const Layout& layout, HarborId harbor) {
-  return layout.harbor[harbor] ? Argument(word(*layout.harbor[harbor])) : Argument(std::string());
+Argument harbor_at(const MapView& map, const Layout& layout, HarborId harbor) {
+  return layout.harbor[harbor] ? Argument(word(map.packs(), *layout.harbor[harbor]))
+                               : Argument(std::string());
 }
 
 }  // namespace
@@ -80,8 +81,8 @@ Message words_of(const Swap& swap, const MapView& map, const Layout& from) {
     }
     case Swap::Layer::Harbors:
       return {N_("the harbors changed places: {0} at hex {1}, {2} at hex {3}"),
-              {harbor_at(from, swap.harbor_a), hex(map.harbors()[swap.harbor_a.index()].land_hex),
-               harbor_at(from, swap.harbor_b), hex(map.harbors()[swap.harbor_b.index()].land_hex)}};
+              {harbor_at(map, from, swap.harbor_a), hex(map.harbors()[swap.harbor_a.index()].land_hex),
+               harbor_at(map, from, swap.harbor_b), hex(map.harbors()[swap.harbor_b.index()].land_hex)}};
     case Swap::Layer::Terrain:
     case Swap::Layer::Hexes:
       break;

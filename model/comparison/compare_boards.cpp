@@ -29,8 +29,8 @@ std::optional<Argument> words(const PlacedToken& token) {
   return std::nullopt;
 }
 Argument or_none(const std::optional<Argument>& number) { return number.value_or(Message{N_("none")}); }
-Message words(const PlacedHarbor& kind) {
-  if (const auto face = fixed(kind)) return word(*face);
+Message words(const own::Packs& packs, const PlacedHarbor& kind) {
+  if (const auto face = fixed(kind)) return word(packs, *face);
   if (const auto* pool = pool_of(kind)) return {N_("harbor drawn from {0}"), {*pool}};
   return {N_("harbor of no kind"), {}};
 }
@@ -89,23 +89,26 @@ void compare_harbors(const Scenario& before, const Scenario& after, ScenarioChan
       changes.push_back(
           {turned ? ChangeKind::HarborTurned : ChangeKind::HarborChanged,
            {at},
-           turned ? Message{N_("the {0} at {1} faces the other way"), {words(fresh->kind), place(at)}}
-                  : Message{N_("the {0} at {1} became a {2}"),
-                            {words(old->kind), place(at), words(fresh->kind)}}});
+           turned
+               ? Message{N_("the {0} at {1} faces the other way"), {words(after.own, fresh->kind), place(at)}}
+               : Message{N_("the {0} at {1} became a {2}"),
+                         {words(before.own, old->kind), place(at), words(after.own, fresh->kind)}}});
     } else if (old) {
       const auto found = turned_to(after.topology, at, *old, before.harbors, after.harbors);
       const bool turned = found != after.harbors.end() && told.insert(found->first).second;
       if (turned)
-        changes.push_back(
-            {ChangeKind::HarborTurned,
-             {at, found->first},
-             {N_("the {0} at {1} was turned to {2}"), {words(old->kind), place(at), place(found->first)}}});
+        changes.push_back({ChangeKind::HarborTurned,
+                           {at, found->first},
+                           {N_("the {0} at {1} was turned to {2}"),
+                            {words(before.own, old->kind), place(at), place(found->first)}}});
       else
-        changes.push_back(
-            {ChangeKind::HarborRemoved, {at}, {N_("the {0} at {1} is gone"), {words(old->kind), place(at)}}});
+        changes.push_back({ChangeKind::HarborRemoved,
+                           {at},
+                           {N_("the {0} at {1} is gone"), {words(before.own, old->kind), place(at)}}});
     } else if (fresh && !told.contains(at)) {
-      changes.push_back(
-          {ChangeKind::HarborAdded, {at}, {N_("a {0} at {1} is new"), {words(fresh->kind), place(at)}}});
+      changes.push_back({ChangeKind::HarborAdded,
+                         {at},
+                         {N_("a {0} at {1} is new"), {words(after.own, fresh->kind), place(at)}}});
     }
   });
 }

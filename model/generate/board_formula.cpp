@@ -121,7 +121,7 @@ void BoardFormula::state_numbers() {
 }
 
 void BoardFormula::state_harbors() {
-  std::array<Literal, all_harbor_kinds.size()> none_of_them{};
+  std::array<Literal, most_harbor_kinds> none_of_them{};
   none_of_them.fill(clauses_.no());
   harbor_ = decltype(harbor_)(static_cast<int>(map_->harbors().size()), none_of_them);
   for (const HarborId harbor : harbor_.ids())
@@ -174,7 +174,10 @@ void BoardFormula::prefer_at_random(Random& random) {
     std::ranges::for_each(terrain_[hex], prefer);
     for (const auto& [face, literal] : number_[hex]) prefer(literal);
   }
-  for (const HarborId harbor : harbor_.ids()) std::ranges::for_each(harbor_[harbor], prefer);
+  // Of no others, which would change what a seed comes to.
+  const auto kinds = own::harbor_kinds_of(map_->packs());
+  for (const HarborId harbor : harbor_.ids())
+    for (const HarborKind kind : kinds) prefer(harbor_[harbor][at(kind)]);
 }
 
 Layout BoardFormula::layout() const {
@@ -194,7 +197,7 @@ Layout BoardFormula::layout() const {
     }
   for (const auto& group : exchange_->harbors())
     for (const HarborId harbor : group.places)
-      for (const HarborKind face : all_harbor_kinds)
+      for (const HarborKind face : every_harbor_kind)
         if (clauses_.is_true(harbor_[harbor][at(face)])) layout.harbor[harbor] = face;
   return layout;
 }

@@ -66,7 +66,7 @@ class BoardFormula {
   IdVector<HexId, Literal> producing_;
   IdVector<HexId, std::map<int, Literal>> number_;
   IdVector<HexId, std::array<Literal, 6>> pips_;
-  IdVector<HarborId, std::array<Literal, all_harbor_kinds.size()>> harbor_;
+  IdVector<HarborId, std::array<Literal, most_harbor_kinds>> harbor_;
 };
 
 }  // namespace hexwright

@@ -157,10 +157,11 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
     }
     case Beside:
       for (const std::string_view word : words_of(value))
-        if (!is_word(beside_words, word) && !(word.starts_with("terrain:") && is_id(word.substr(8))))
+        if (!is_word(beside_words, word) && !(word.starts_with("terrain:") && is_id(word.substr(8))) &&
+            !(word.starts_with("harbor:") && is_id(word.substr(7))))
           return not_one_of(name, word,
-                            std::array<std::string_view, 5>{"own-building", "any-building", "own-route",
-                                                            "others-route", "terrain:..."});
+                            std::array<std::string_view, 6>{"own-building", "any-building", "own-route",
+                                                            "others-route", "terrain:...", "harbor:..."});
       break;
     case Cards:
       if (value.empty()) return expected(name, value, N_("kinds of cards"));

@@ -6,6 +6,7 @@
 
 #include "model/own/looks.h"
 #include "model/own/vocabulary.h"
+#include "model/scenario/special_harbors.h"
 
 namespace hexwright::own {
 namespace {
@@ -59,6 +60,20 @@ OwnMark mark_of(const Element& element) {
   mark.colour = colour(element.get("colour"));
   mark.symbol = one_of(all_symbols, element.get("symbol"));
   return mark;
+}
+
+OwnHarbor harbor_of(const Element& element) {
+  OwnHarbor harbor;
+  harbor.id = element.get("id");
+  harbor.title = element.get("title");
+  harbor.trade.rate = whole(element.get("rate")).value_or(harbor.trade.rate);
+  for (const Resource resource : all_resources)
+    if (has_word(element.get("cards"), hexwright::id(resource)))
+      harbor.trade.cards |= 1U << static_cast<unsigned>(resource);
+  if (harbor.trade.cards == 0 || has_word(element.get("cards"), "any")) harbor.trade.cards = every_resource;
+  if (element.find("colour")) harbor.colour = colour(element.get("colour"));
+  harbor.symbol = one_of(all_symbols, element.get("symbol"));
+  return harbor;
 }
 
 /// Gives each its number, by what it is to the rules.
@@ -122,6 +137,15 @@ Packs::Packs(std::vector<Element> packs) {
           data->unnumbered_marks.push_back(mark.id);
         }
       }
+      if (part.name == "harbor") {
+        OwnHarbor harbor = harbor_of(part);
+        if (data->harbors.size() == own_harbors::most) {
+          data->unnumbered_harbors.push_back(harbor.id);
+          continue;
+        }
+        harbor.value = static_cast<HarborKind>(own_harbors::first + static_cast<int>(data->harbors.size()));
+        data->harbors.push_back(std::move(harbor));
+      }
       if (part.name != "terrain") continue;
       OwnTerrain terrain = terrain_of(part);
       if (const auto number = numbering.next(terrain)) {
@@ -152,6 +176,10 @@ const OwnMark* Packs::mark(MarkKind kind) const {
   for (const OwnMark& own : marks())
     if (own.value == kind) return &own;
   return nullptr;
+}
+
+const OwnHarbor* Packs::harbor(HarborKind kind) const {
+  return is_own(kind) && own_number(kind) < harbors().size() ? &harbors()[own_number(kind)] : nullptr;
 }
 
 std::string_view id(const Packs& packs, Terrain terrain) {
@@ -204,10 +232,41 @@ std::optional<MarkKind> mark_from_id(const Packs& packs, std::string_view id) {
   return {};
 }
 
+std::string_view id(const Packs& packs, HarborKind kind) {
+  const OwnHarbor* own = packs.harbor(kind);
+  return own ? std::string_view(own->id) : hexwright::id(kind);
+}
+
+Message title(const Packs& packs, HarborKind kind) {
+  const OwnHarbor* own = packs.harbor(kind);
+  return own ? Message{"{0} {1}:1", {own->title, std::to_string(own->trade.rate)}}
+             : Message{hexwright::title(kind)};
+}
+
+std::optional<HarborKind> harbor_kind_from_id(const Packs& packs, std::string_view id) {
+  if (const auto built_in = hexwright::harbor_kind_from_id(id)) return built_in;
+  for (const OwnHarbor& own : packs.harbors())
+    if (own.id == id) return own.value;
+  return {};
+}
+
 std::vector<MarkKind> marks_of(const Packs& packs) {
   std::vector<MarkKind> kinds(all_mark_kinds.begin(), all_mark_kinds.end());
   for (const OwnMark& own : packs.marks()) kinds.push_back(own.value);
   return kinds;
+}
+
+std::vector<HarborKind> harbor_kinds_of(const Packs& packs) {
+  std::vector<HarborKind> kinds(all_harbor_kinds.begin(), all_harbor_kinds.end());
+  for (const OwnHarbor& own : packs.harbors()) kinds.push_back(own.value);
+  return kinds;
+}
+
+HarborTrade trade_at(const Packs& packs, HarborKind kind) {
+  constexpr int of_generic = 3, of_special = 2;
+  if (const OwnHarbor* own = packs.harbor(kind)) return own->trade;
+  if (const auto resource = traded_at(kind)) return {of_special, 1U << static_cast<unsigned>(*resource)};
+  return kind == HarborKind::Generic ? HarborTrade{of_generic, every_resource} : HarborTrade{};
 }
 
 }  // namespace hexwright::own

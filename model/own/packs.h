@@ -46,12 +46,30 @@ struct OwnMark {
   std::string_view symbol = "none";
 };
 
-/// The packs of a scenario with the terrains and marks that they bring: a value, which copies share.
+/// What the bank takes at a harbor for one card: so many of one of these kinds, a bit for each resource.
+struct HarborTrade {
+  int rate = 4;
+  unsigned cards = 0;
+
+  bool takes(Resource resource) const { return (cards >> static_cast<unsigned>(resource) & 1U) != 0; }
+};
+inline constexpr unsigned every_resource = (1U << all_resources.size()) - 1;
+
+/// A harbor that a pack brings.
+struct OwnHarbor {
+  HarborKind value{};
+  std::string id, title;
+  HarborTrade trade;
+  std::optional<std::uint32_t> colour;
+  std::string_view symbol = "none";
+};
+
+/// The packs of a scenario with the terrains, harbors and marks that they bring: a value, which copies share.
 class Packs {
  public:
   Packs() = default;
-  /// Precondition: no form problems. Terrains and marks for which there is no number any more are left out:
-  /// `unnumbered`, `unnumbered_marks`.
+  /// Precondition: no form problems. What has no number left is not among them: `unnumbered`,
+  /// `unnumbered_harbors`, `unnumbered_marks`.
   explicit Packs(std::vector<Element> packs);
 
   bool empty() const { return all().empty(); }
@@ -70,12 +88,20 @@ class Packs {
   }
   /// Null where it is built in, or not among them.
   const OwnMark* mark(MarkKind kind) const;
+  std::span<const OwnHarbor> harbors() const {
+    return data_ ? std::span<const OwnHarbor>(data_->harbors) : std::span<const OwnHarbor>();
+  }
+  /// Null where it is built in.
+  const OwnHarbor* harbor(HarborKind kind) const;
   /// Ids of terrains that have no number left.
   std::span<const std::string> unnumbered() const {
     return data_ ? std::span<const std::string>(data_->unnumbered) : std::span<const std::string>();
   }
   std::span<const std::string> unnumbered_marks() const {
     return data_ ? std::span<const std::string>(data_->unnumbered_marks) : std::span<const std::string>();
+  }
+  std::span<const std::string> unnumbered_harbors() const {
+    return data_ ? std::span<const std::string>(data_->unnumbered_harbors) : std::span<const std::string>();
   }
 
   friend bool operator==(const Packs& a, const Packs& b) {
@@ -86,13 +112,14 @@ class Packs {
   struct Data {
     std::vector<Element> packs;
     std::vector<OwnTerrain> terrains;
+    std::vector<OwnHarbor> harbors;
     std::vector<OwnMark> marks;
-    std::vector<std::string> unnumbered, unnumbered_marks;
+    std::vector<std::string> unnumbered, unnumbered_harbors, unnumbered_marks;
   };
   std::shared_ptr<const Data> data_;
 };
 
-// What `terrain.h` says of built-in terrains, of these and those of packs.
+// What `terrain.h` says of built-in terrains and harbors, of these and those of packs.
 
 std::string_view id(const Packs& packs, Terrain terrain);
 /// Their words are the designer's own, and never translated.
@@ -109,5 +136,13 @@ std::string_view id(const Packs& packs, MarkKind kind);
 Message title(const Packs& packs, MarkKind kind);
 std::optional<MarkKind> mark_from_id(const Packs& packs, std::string_view id);
 std::vector<MarkKind> marks_of(const Packs& packs);
+
+std::string_view id(const Packs& packs, HarborKind kind);
+/// With its rate: "Trading post 2:1".
+Message title(const Packs& packs, HarborKind kind);
+std::optional<HarborKind> harbor_kind_from_id(const Packs& packs, std::string_view id);
+std::vector<HarborKind> harbor_kinds_of(const Packs& packs);
+/// BASE-15 of built-in ones.
+HarborTrade trade_at(const Packs& packs, HarborKind kind);
 
 }  // namespace hexwright::own

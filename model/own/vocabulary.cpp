@@ -5,6 +5,7 @@
 
 #include "model/own/looks.h"
 #include "model/scenario/message.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright::own {
 namespace attributes {
@@ -24,6 +25,7 @@ constexpr std::array<Words, 6> with_conditions{"rule", "action", "set", "add", "
 
 constexpr std::array<Words, 2> option_kinds{"yes-no", "number"};
 constexpr std::array<Words, 6> yields{"brick", "lumber", "ore", "grain", "wool", "choice"};
+constexpr std::array<Words, 6> harbor_cards{"any", "brick", "lumber", "ore", "grain", "wool"};
 constexpr std::array<Words, 3> carried{"road", "settlement", "ship"};
 constexpr std::array<Words, 3> marked_places{"hex", "path", "corner"};
 constexpr std::array<Words, 2> owners{"seat", "table"};
@@ -92,6 +94,12 @@ constexpr std::array own_terrain{id,
 constexpr std::array marker_of_pack{id, title, Row{"at", OneOf, required, 0, 0, marked_places},
                                     Row{"colour", Colour, required},
                                     Row{"symbol", OneOf, false, 0, 0, all_symbols}};
+constexpr std::array own_harbor{id,
+                                title,
+                                Row{"rate", Whole, required, 2, 4},
+                                Row{"cards", Several, false, 0, 0, harbor_cards},
+                                Row{"colour", Colour},
+                                Row{"symbol", OneOf, false, 0, 0, all_symbols}};
 constexpr std::array counter{id,
                              title,
                              Row{"one", Line},
@@ -227,6 +235,10 @@ constexpr std::array rows{
            "it yields, "
            "and what can be built beside it."),
         R"(<terrain id="lake" title="Lake" colour="2F6F9F" pattern="waves" symbol="fish" prints="2 3 11 12"/>)"},
+    ElementRow{"harbor", in_pack, own_harbor, own_harbors::most,
+               N_("A harbor of its own, laid on the map like others: the bank takes so many cards of one of "
+                  "these kinds for one, from who has a building there."),
+               R"(<harbor id="trading-post" title="Trading post" rate="2" cards="brick wool"/>)"},
     ElementRow{"marker", in_pack, marker_of_pack, 12,
                N_("Something that the designer lays on hexes, paths or corners of the board, and that rules "
                   "speak of: "

@@ -34,7 +34,8 @@ enum class ValueType : std::uint8_t {
   Value,     ///< a number of the game: "3", "$option", "counter:fish", "points", "cards/2"
   Values,    ///< one, or two: for a settlement and for a city
   Terrains,  ///< ids of terrains, with blanks between them
-  Beside,    ///< what is beside: "own-building", "any-building", "own-route", "others-route", "terrain:lake"
+  Beside,    ///< what is beside: "own-building", "any-building", "own-route", "others-route", "terrain:lake",
+             ///< "harbor:post"
   Cards,     ///< kinds of cards: "any", "of-hex", "wool grain"
   Price,     ///< "1 brick 2 fish", "3 any", "3 same", "3 different"
 };

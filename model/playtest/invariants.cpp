@@ -100,7 +100,7 @@ void find_wrong_spots(const ReadContext& read, SeatId seat, Broken& broken) {
     if (s.settlements_at.has(i) != building_at(read.state, i).is(seat, Building::Settlement))
       broken.push_back(fmt::format("seat {}: settlement at {}", seat.value(), i.value()));
   }
-  if (s.harbors != harbors) broken.push_back(fmt::format("seat {}: harbors {:06b}", seat.value(), s.harbors));
+  if (s.harbors != harbors) broken.push_back(fmt::format("seat {}: harbors {:b}", seat.value(), s.harbors));
 }
 
 void find_wrong_derived(const ReadContext& read, Broken& broken) {

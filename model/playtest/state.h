@@ -72,6 +72,8 @@ struct BaseSeat {
   IntersectionBits settlements_at;
   /// Its roads and ships, in no order: the first `route_count`.
   std::array<Packed<PathId>, most_routes> routes{};
+  /// By HarborKind, one bit each. BASE-08
+  std::uint16_t harbors = 0;
   std::uint8_t route_count = 0;
   /// No route of the seat is longer; it may be shorter. `longest_route` says.
   std::uint8_t route_bound = 0;
@@ -80,8 +82,6 @@ struct BaseSeat {
   /// Development cards that can be played, and those that were bought in this turn. BASE-09
   Developments developments{}, fresh{};
   std::uint8_t knights = 0;
-  /// By HarborKind, one bit each. BASE-08
-  std::uint8_t harbors = 0;
   /// Victory points that all can see, less than 0 never. Kept; `points_from_scratch` counts them anew.
   std::uint8_t points = 0;
   /// Of these, chits: SEA-07, SPI-10, DES-06.

@@ -54,6 +54,8 @@ Counts<HarborKind> harbors_needed(const MapView& map) {
   add(needed, dealt_world::harbors_to_place(map));
   for (const auto& stack : map.stacks())
     if (stack.content && map.is_used(stack)) add(needed, stack.content->harbors);
+  // As own hexes they come from no box.
+  for (const own::OwnHarbor& own : map.packs().harbors()) needed.erase(own.value);
   return needed;
 }
 

@@ -22,7 +22,7 @@ std::string_view plain(HarborKind kind) {
     case HarborKind::Wool:
       return N_("wool harbor 2:1");
   }
-  return {};
+  return N_("own harbor");
 }
 
 std::string_view plain(MarkKind kind) {

@@ -18,11 +18,14 @@ std::string word(Hex hex);
 Message word(Direction direction, const Details& details);
 /// Inside a sentence, where titles would be too loud: "gold field".
 Message word(Terrain terrain);
-/// Of a built-in terrain, or one of the packs.
+/// Here and below: of a built-in one, or one of the packs.
 inline Message word(const own::Packs& packs, Terrain terrain) {
   return own::word_in_sentence(packs, terrain);
 }
 Message word(HarborKind kind);
+inline Message word(const own::Packs& packs, HarborKind kind) {
+  return is_own(kind) ? own::title(packs, kind) : word(kind);
+}
 Message word(Marker marker);
 Message word(AreaRole role);
 Message word(MarkKind kind);

@@ -137,7 +137,7 @@ class Applier {
   Applied operator()(const SetRules& e) { return set_whole<SetRules>(s_.rules, e.rules); }
   Applied operator()(const SetPacks& e) {
     if (e.packs == s_.own) return std::nullopt;
-    if (auto no = renumber_own(s_, e.packs)) return *std::move(no);
+    if (auto no = renumber(s_, e.packs)) return *std::move(no);
     return SetPacks{std::exchange(s_.own, e.packs)};
   }
   Applied operator()(const SetBoxes& e) { return set_whole<SetBoxes>(s_.boxes, e.boxes); }
@@ -248,7 +248,7 @@ class Applier {
   Scenario& s_;
 };
 
-/// Whether an edit names an own terrain or mark that no pack of the scenario brings.
+/// Whether an edit names an own terrain, harbor or mark that no pack of the scenario brings.
 class NamesMissing {
  public:
   explicit NamesMissing(const own::Packs& packs) : packs_(packs) {}
@@ -257,6 +257,8 @@ class NamesMissing {
   bool operator()(const SetCell& e) const { return e.cell && is_missing(e.cell->terrain); }
   bool operator()(const SetTerrainPool& e) const { return e.thing && any_missing(*e.thing); }
   bool operator()(const SetStack& e) const { return e.thing && any_missing(e.thing->hexes); }
+  bool operator()(const SetHarbor& e) const { return e.harbor && is_missing(e.harbor->kind); }
+  bool operator()(const SetHarborPool& e) const { return e.thing && any_missing(*e.thing); }
   bool operator()(const SetTerrainTokens& e) const { return e.thing && any_missing(*e.thing); }
   bool operator()(const SetMark& e) const {
     return e.mark && is_own(e.mark->kind) && !packs_.mark(e.mark->kind);
@@ -265,12 +267,14 @@ class NamesMissing {
 
  private:
   bool is_missing(Terrain terrain) const { return is_own(terrain) && !packs_.terrain(terrain); }
-  bool is_missing(const PlacedTerrain& placed) const {
-    const auto* terrain = std::get_if<Terrain>(&placed);
-    return terrain && is_missing(*terrain);
+  bool is_missing(HarborKind kind) const { return is_own(kind) && !packs_.harbor(kind); }
+  template <class Face>
+  bool is_missing(const Placed<Face>& placed) const {
+    const auto* face = std::get_if<Face>(&placed);
+    return face && is_missing(*face);
   }
-  bool any_missing(const auto& by_terrain) const {
-    return std::any_of(by_terrain.begin(), by_terrain.end(),
+  bool any_missing(const auto& by_face) const {
+    return std::any_of(by_face.begin(), by_face.end(),
                        [&](const auto& each) { return is_missing(each.first); });
   }
 
@@ -280,8 +284,7 @@ class NamesMissing {
 Applied applied(Scenario& scenario, const Edit& edit) {
   if (auto no = check_edit(edit)) return *no;
   if (std::visit(NamesMissing(scenario.own), static_cast<const EditKind&>(edit)))
-    return refuse(std::holds_alternative<SetMark>(edit) ? N_("the map's own rules bring no such mark")
-                                                        : N_("the map's own rules bring no such terrain"));
+    return refuse(N_("the map's own rules bring no such terrain, harbor or mark"));
   return std::visit(Applier(scenario), edit);
 }
 

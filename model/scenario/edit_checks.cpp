@@ -86,6 +86,10 @@ Refused check_thing(const Counts<Face>& counts) {
 Refused check_thing(const Stack& stack) {
   if (auto no = check_thing(stack.hexes)) return no;
   if (auto no = check_thing(stack.harbors)) return no;
+  // What comes up in play is told in bits, of which there are three for harbors.
+  if (std::any_of(stack.harbors.begin(), stack.harbors.end(),
+                  [](const auto& each) { return is_own(each.first); }))
+    return refuse(N_("own harbors lie at coasts and in pools, and come up from no stack"));
   if (auto no = check_count(stack.dealt, 0)) return no;
   for (const auto* name : {&stack.dealt_from, &stack.token_pool, &stack.paired_with})
     if (auto no = check_name_or_none(*name)) return no;
@@ -185,6 +189,9 @@ Refused check_packs(const own::Packs& packs) {
            "without, and {3} for each resource"),
         {packs.unnumbered().front(), std::to_string(own_terrains::most_numbered),
          std::to_string(own_terrains::most_blank), std::to_string(own_terrains::most_of_a_resource)});
+  if (!packs.unnumbered_harbors().empty())
+    return refuse(N_("there is no room for the harbor {0}: a scenario has at most {1} own harbors"),
+                  {packs.unnumbered_harbors().front(), std::to_string(own_harbors::most)});
   return {};
 }
 

@@ -5,13 +5,17 @@
 namespace hexwright {
 namespace {
 
-/// Calls `visit` with each face of a terrain that a scenario names.
+/// Calls `visit` with each face of a terrain, or a harbor, that a scenario names.
 template <class Visit>
-void for_each_terrain(const Scenario& s, Visit visit) {
+void for_each_face(const Scenario& s, Visit visit) {
   for (const auto& [hex, cell] : s.cells)
     if (const auto terrain = fixed(cell.terrain)) visit(*terrain);
+  for (const auto& [path, harbor] : s.harbors)
+    if (const auto kind = fixed(harbor.kind)) visit(*kind);
   for (const auto& [name, pool] : s.terrain_pools)
     for (const auto& [terrain, count] : pool) visit(terrain);
+  for (const auto& [name, pool] : s.harbor_pools)
+    for (const auto& [kind, count] : pool) visit(kind);
   for (const auto& [name, stack] : s.stacks)
     for (const auto& [terrain, count] : stack.hexes) visit(terrain);
   for (const auto& [name, tokens] : s.terrain_tokens)
@@ -21,8 +25,25 @@ void for_each_terrain(const Scenario& s, Visit visit) {
 template <class Map, class Renumber>
 void renumber_keys(Map& map, Renumber renumber) {
   Map changed;
-  for (auto& [terrain, value] : map) changed.emplace(renumber(terrain), std::move(value));
+  for (auto& [face, value] : map) changed.emplace(renumber(face), std::move(value));
   map = std::move(changed);
+}
+
+std::optional<Terrain> from_id(const own::Packs& packs, std::string_view id, Terrain /*kind of thing*/) {
+  return own::terrain_from_id(packs, id);
+}
+std::optional<HarborKind> from_id(const own::Packs& packs, std::string_view id,
+                                  HarborKind /*kind of thing*/) {
+  return own::harbor_kind_from_id(packs, id);
+}
+
+Refusal refuse_gone(const own::Packs& packs, Terrain gone) {
+  return refuse(N_("the terrain {0} lies on the map or in a pool or stack; take it away there first"),
+                {own::title(packs, gone)});
+}
+Refusal refuse_gone(const own::Packs& packs, HarborKind gone) {
+  return refuse(N_("the harbor {0} lies on the map or in a pool; take it away there first"),
+                {own::title(packs, gone)});
 }
 
 std::optional<Refusal> why_marks_stay(const Scenario& s, const own::Packs& packs) {
@@ -36,25 +57,25 @@ std::optional<Refusal> why_marks_stay(const Scenario& s, const own::Packs& packs
   return {};
 }
 
-std::optional<Refusal> renumber_terrains(Scenario& s, const own::Packs& packs) {
-  const auto renumbered = [&](Terrain terrain) -> std::optional<Terrain> {
-    return is_own(terrain) ? own::terrain_from_id(packs, own::id(s.own, terrain)) : terrain;
+std::optional<Refusal> renumber_faces(Scenario& s, const own::Packs& packs) {
+  const auto renumbered = [&](auto face) {
+    return is_own(face) ? from_id(packs, own::id(s.own, face), face) : std::optional(face);
   };
-  std::optional<Terrain> gone;
+  std::optional<Refusal> refusal;
   bool changes = false;
-  for_each_terrain(s, [&](Terrain terrain) {
-    const auto now = renumbered(terrain);
-    if (!now) gone = terrain;
-    changes = changes || now != terrain;
+  for_each_face(s, [&](auto face) {
+    const auto now = renumbered(face);
+    if (!now) refusal = refuse_gone(s.own, face);
+    changes = changes || now != face;
   });
-  if (gone)
-    return refuse(N_("the terrain {0} lies on the map or in a pool or stack; take it away there first"),
-                  {own::title(s.own, *gone)});
-  if (!changes) return {};
-  const auto renumber = [&](Terrain terrain) { return *renumbered(terrain); };
+  if (refusal || !changes) return refusal;
+  const auto renumber = [&](auto face) { return *renumbered(face); };
   for (auto& [hex, cell] : s.cells)
     if (const auto terrain = fixed(cell.terrain)) cell.terrain = renumber(*terrain);
+  for (auto& [path, harbor] : s.harbors)
+    if (const auto kind = fixed(harbor.kind)) harbor.kind = renumber(*kind);
   for (auto& [name, pool] : s.terrain_pools) renumber_keys(pool, renumber);
+  for (auto& [name, pool] : s.harbor_pools) renumber_keys(pool, renumber);
   for (auto& [name, stack] : s.stacks) renumber_keys(stack.hexes, renumber);
   for (auto& [name, tokens] : s.terrain_tokens) renumber_keys(tokens, renumber);
   return {};
@@ -62,9 +83,9 @@ std::optional<Refusal> renumber_terrains(Scenario& s, const own::Packs& packs) {
 
 }  // namespace
 
-std::optional<Refusal> renumber_own(Scenario& s, const own::Packs& packs) {
+std::optional<Refusal> renumber(Scenario& s, const own::Packs& packs) {
   if (auto no = why_marks_stay(s, packs)) return no;
-  if (auto no = renumber_terrains(s, packs)) return no;
+  if (auto no = renumber_faces(s, packs)) return no;
   for (auto& [place, mark] : s.marks)
     if (is_own(mark.kind)) mark.kind = *own::mark_from_id(packs, own::id(s.own, mark.kind));
   return {};

@@ -83,9 +83,16 @@ constexpr std::array harbor_words{
     Word{HarborKind::Wool, "wool", N_("Wool harbor 2:1")},
 };
 
+/// For who asks of a scenario's harbor without the scenario.
+constexpr Word own_harbor_word{HarborKind{own_harbors::first}, "own-harbor", N_("Own harbor")};
+
 template <class PlayContext, class Value>
 const auto& row(const PlayContext& table, Value value) {
   return *std::find_if(table.begin(), table.end(), [&](const auto& word) { return word.value == value; });
+}
+
+const Word<HarborKind>& row(HarborKind kind) {
+  return is_own(kind) ? own_harbor_word : row(harbor_words, kind);
 }
 
 template <class Value, class PlayContext>
@@ -99,7 +106,7 @@ std::optional<Value> from_id(const PlayContext& table, std::string_view id) {
 
 std::string_view id(Terrain t) { return row(t).id; }
 std::string_view id(Resource r) { return row(resource_words, r).id; }
-std::string_view id(HarborKind k) { return row(harbor_words, k).id; }
+std::string_view id(HarborKind k) { return row(k).id; }
 std::string_view title(Terrain t) { return row(t).title; }
 std::string_view word_in_sentence(Terrain t) { return row(t).word; }
 bool is_producing(Terrain t) {
@@ -116,7 +123,7 @@ std::optional<Resource> resource_of(Terrain t) {
   return all_resources[static_cast<std::size_t>(number / own_terrains::most_of_a_resource)];
 }
 std::string_view title(Resource r) { return row(resource_words, r).title; }
-std::string_view title(HarborKind k) { return row(harbor_words, k).title; }
+std::string_view title(HarborKind k) { return row(k).title; }
 
 std::optional<Terrain> terrain_from_id(std::string_view id) { return from_id<Terrain>(terrain_rows, id); }
 std::optional<HarborKind> harbor_kind_from_id(std::string_view id) {

@@ -63,13 +63,32 @@ inline constexpr std::array every_terrain = [] {
     every[i] = static_cast<Terrain>(i < all_terrains.size() ? i : i + 1);
   return every;
 }();
+/// Harbors that a scenario brings: their numbers are behind the built-in ones.
+namespace own_harbors {
+inline constexpr int first = 6;
+inline constexpr int most = 9;  ///< a game has four bits for 1 + the number of a harbor
+}  // namespace own_harbors
+/// Numbers of harbors are below this.
+inline constexpr std::size_t most_harbor_kinds = own_harbors::first + own_harbors::most;
+constexpr bool is_own(HarborKind k) { return static_cast<int>(k) >= own_harbors::first; }
+/// From 0: which of the own harbors' numbers it has.
+constexpr std::size_t own_number(HarborKind k) {
+  return static_cast<std::size_t>(k) - static_cast<std::size_t>(own_harbors::first);
+}
 inline constexpr std::array all_resources{Resource::Brick, Resource::Lumber, Resource::Ore, Resource::Grain,
                                           Resource::Wool};
 inline constexpr std::array all_harbor_kinds{HarborKind::Generic, HarborKind::Brick, HarborKind::Lumber,
                                              HarborKind::Wool,    HarborKind::Grain, HarborKind::Ore};
+static_assert(all_harbor_kinds.size() == own_harbors::first);
+/// Every number that a harbor can have, the built-in ones first.
+inline constexpr std::array every_harbor_kind = [] {
+  std::array<HarborKind, most_harbor_kinds> every{};
+  for (std::size_t i = 0; i < every.size(); ++i) every[i] = static_cast<HarborKind>(i);
+  return every;
+}();
 
-/// The spelling in files and on the command line: "hills", "sea", "generic", "brick". Of terrains, here and
-/// below, of the built-in ones: those of a scenario are asked for with its packs.
+/// The spelling in files and on the command line: "hills", "sea", "generic", "brick". Here and below, of
+/// built-in terrains and harbors: those of a scenario are asked for with its packs.
 std::string_view id(Terrain);
 std::string_view id(Resource);
 std::string_view id(HarborKind);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "model/own/vocabulary.h"
@@ -20,13 +21,12 @@ class PackMaker {
     Element pack{"pack", {{"id", "mine"}, {"title", "Mine"}, {"language", "1"}}, {}};
     // What others name comes first.
     for (int i = below(3); i > 0; --i) add_option(pack);
-    for (const std::string_view name : {"terrain", "counter", "marker"})
+    for (const auto& [name, names] :
+         {std::pair{"terrain", &terrains_}, std::pair{"harbor", &harbors_}, std::pair{"counter", &counters_},
+           std::pair{"marker", &markers_}})
       for (int i = below(3); i > 0; --i) {
         pack.children.push_back(element(*find_row("pack", name)));
-        (name == "terrain"   ? terrains_
-         : name == "counter" ? counters_
-                             : markers_)
-            .emplace_back(pack.children.back().get("id"));
+        names->emplace_back(pack.children.back().get("id"));
       }
     for (int i = 1 + below(5); i > 0; --i) {
       constexpr std::array<std::string_view, 13> parts{"rule",   "rule",    "rule",  "rule", "rule",
@@ -138,6 +138,7 @@ class PackMaker {
       case ValueType::Terrains:
         return terrain();
       case ValueType::Beside:
+        if (!harbors_.empty() && one_in(4)) return "harbor:" + one_of(harbors_);
         return one_in(3) ? "terrain:" + terrain() : one_of(beside);
       case ValueType::Cards:
         return one_in(3) ? "any" : some_of(resources);
@@ -171,7 +172,7 @@ class PackMaker {
   }
 
   Random& random_;
-  std::vector<std::string> options_, terrains_, counters_, markers_;
+  std::vector<std::string> options_, terrains_, harbors_, counters_, markers_;
   int ids_ = 0;
 };
 

@@ -91,6 +91,22 @@ TEST(PacksWindow, AMarkOfAPackIsLaidOnPaths) {
   expect_saved_and_read_back("own-river");
 }
 
+TEST(PacksWindow, HarborsOfAPackAreLaidLikeOthers) {
+  start_with("base-3-4");
+  open_own_rules();
+  tick("Trading posts");
+  press("OK");
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
+  wait_for_window("Hexwright");
+  const Path at(Hex{3, -1}, Direction::West);
+  lay_harbor("Free port 2:1", at);
+  wait_until("the harbor", [] { return frame().context().history().position() == 2; });
+  EXPECT_EQ(scenario().harbors.at(at).kind,
+            PlacedHarbor(*own::harbor_kind_from_id(scenario().own, "free-port")));
+  screenshot("own-harbor");
+  expect_saved_and_read_back("own-harbor");
+}
+
 TEST(PacksWindow, ARuleIsWrittenFromNothing) {
   start_with("base-3-4");
   open_own_rules();

@@ -26,10 +26,10 @@ std::vector<std::pair<double, Message>> parts(const Yield& yield) {
   return all;
 }
 
-Message harbor_name(const HarborChances& harbor) {
+Message harbor_name(const own::Packs& packs, const HarborChances& harbor) {
   const auto likeliest = std::max_element(harbor.kinds.begin(), harbor.kinds.end());
   if (*likeliest < 1) return Message{N_("a harbor that is dealt")};
-  return word(all_harbor_kinds[static_cast<std::size_t>(likeliest - harbor.kinds.begin())]);
+  return word(packs, every_harbor_kind[static_cast<std::size_t>(likeliest - harbor.kinds.begin())]);
 }
 
 Message place_tip(const Analysis& now, IntersectionId i) {
@@ -37,7 +37,7 @@ Message place_tip(const Analysis& now, IntersectionId i) {
   const std::string pips = brief(yield.pips());
   const Message mix = mix_words(yield);
   if (!now.harbors[i].any()) return say(N_("{0} pips: {1}"), pips, mix);
-  return say(N_("{0} pips: {1}; {2}"), pips, mix, harbor_name(now.harbors[i]));
+  return say(N_("{0} pips: {1}; {2}"), pips, mix, harbor_name(now.packs, now.harbors[i]));
 }
 
 /// Where somebody may settle and get something.

@@ -47,8 +47,9 @@ Message area_label(const std::string& area, bool inside, std::size_t hexes) {
 
 Message erase_label(std::size_t hexes) { return by_number(hexes, plural("erase a hex", "erase {0} hexes")); }
 
-Message harbor_label(const PlacedHarbor& kind) {
+Message harbor_label(const own::Packs& packs, const PlacedHarbor& kind) {
   if (const auto face = fixed(kind)) {
+    if (is_own(*face)) return {N_("place the harbor {0}"), {own::title(packs, *face)}};
     const bool vowel = *face == HarborKind::Ore;
     return {vowel ? N_("place an {0} harbor") : N_("place a {0} harbor"), {Message{id(*face)}}};
   }

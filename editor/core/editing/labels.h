@@ -19,7 +19,7 @@ Message hide_label(const std::string& stack, std::size_t hexes);
 Message open_cells_label(const std::string& stack, std::size_t hexes);
 Message area_label(const std::string& area, bool inside, std::size_t hexes);
 Message erase_label(std::size_t hexes);
-Message harbor_label(const PlacedHarbor& kind);
+Message harbor_label(const own::Packs& packs, const PlacedHarbor& kind);
 Message turned_harbor_label();
 Message marker_label(Marker marker, bool placed);
 

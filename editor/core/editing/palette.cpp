@@ -49,9 +49,10 @@ Palette palette_of(const Scenario& scenario) {
   palette.limited = !scenario.boxes.empty();
   palette.terrains = entries(own::terrains_of(scenario.own), held.hexes, needed.hexes);
   palette.tokens = entries(numbers(needed.tokens), held.tokens, needed.tokens);
-  palette.harbors = entries(all_harbor_kinds, held.harbors, needed.harbors);
+  palette.harbors = entries(own::harbor_kinds_of(scenario.own), held.harbors, needed.harbors);
   palette.markers = marker_entries(scenario);
   for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
+  for (auto& entry : palette.harbors) entry.free = is_own(entry.face);
   const Allowed allowed(scenario.rules, scenario.own);
   keep_allowed(allowed, palette.terrains);
   keep_allowed(allowed, palette.markers);

@@ -74,10 +74,6 @@ Command erase_hexes(const Scenario& scenario, const HexSet& hexes) {
   return {erase_label(hexes.size()), erase(scenario, hexes)};
 }
 
-Command place_harbor(const HarborEdge& edge, const PlacedHarbor& kind) {
-  return {harbor_label(kind), {SetHarbor{edge.path(), Harbor{edge.facing, kind}}}};
-}
-
 Command set_harbor_kind(const Scenario& scenario, Path at, const PlacedHarbor& kind) {
   return {{N_("change a harbor"), {}}, {SetHarbor{at, Harbor{scenario.harbors.at(at).facing, kind}}}};
 }

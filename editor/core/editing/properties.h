@@ -21,7 +21,6 @@ Command set_in_area(const HexSet& hexes, const std::string& area, bool inside);
 Command erase_hexes(const Scenario& scenario, const HexSet& hexes);
 
 // Harbors. Precondition of a change: there is a harbor at the path.
-Command place_harbor(const HarborEdge& edge, const PlacedHarbor& kind);
 Command set_harbor_kind(const Scenario& scenario, Path at, const PlacedHarbor& kind);
 Command remove_harbor(Path at);
 /// On to the next legal edge of its sea hex, clockwise; no edits when there is no other.

@@ -99,7 +99,7 @@ void MapSearch::add_things(const Scenario& scenario) {
   for (const auto& [path, harbor] : scenario.harbors) {
     const Hex hex = canonical(harbor_hex(path, harbor));
     add(hex, name(N_("harbor")));
-    if (const auto kind = fixed(harbor.kind)) add(hex, name(title(*kind)));
+    if (const auto kind = fixed(harbor.kind)) add(hex, own::title(scenario.own, *kind));
     if (const auto pool = drawn_from(harbor.kind)) add(hex, *pool);
   }
   for (const auto& [marker, hex] : scenario.markers) add(hex, name(title(marker)));

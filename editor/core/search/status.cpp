@@ -29,8 +29,8 @@ void add_token(const Cell& cell, std::vector<Message>& phrases) {
                               {std::to_string(*number)}));
 }
 
-Message harbor_phrase(const Harbor& harbor) {
-  if (const auto kind = fixed(harbor.kind)) return word(title(*kind));
+Message harbor_phrase(const own::Packs& packs, const Harbor& harbor) {
+  if (const auto kind = fixed(harbor.kind)) return own::title(packs, *kind);
   if (const auto* pool = pool_of(harbor.kind)) return {N_("harbor from the pool {0}"), {*pool}};
   return {N_("harbor of no kind yet"), {}};
 }
@@ -78,7 +78,7 @@ std::vector<Message> describe(const Scenario& scenario, Hex at) {
   if (at_seam(scenario.topology, at)) phrases.push_back({N_("at the seam"), {}});
   if (frontier_of(scenario, at)) phrases.push_back({N_("in a frontier area"), {}});
   if (const auto harbor = harbor_in(scenario, at))
-    phrases.push_back(harbor_phrase(scenario.harbors.at(*harbor)));
+    phrases.push_back(harbor_phrase(scenario.own, scenario.harbors.at(*harbor)));
   for (const auto& [marker, hex] : scenario.markers)
     if (hex == at) phrases.push_back(word(title(marker)));
   add_mark(scenario, at, phrases);
@@ -94,7 +94,7 @@ std::vector<Message> describe(const Scenario& scenario, Intersection at) {
   for (const Path path : at.paths())
     if (const auto harbor = scenario.harbors.find(scenario.topology.canonical(path));
         harbor != scenario.harbors.end())
-      phrases.push_back(harbor_phrase(harbor->second));
+      phrases.push_back(harbor_phrase(scenario.own, harbor->second));
   if (scenario.closed_to_founding.contains(at)) phrases.push_back({N_("closed to founding"), {}});
   add_mark(scenario, at, phrases);
   if (const int events = frontier_events_at(scenario, at); events > 0)
@@ -106,7 +106,7 @@ std::vector<Message> describe(const Scenario& scenario, Intersection at) {
 std::vector<Message> describe(const Scenario& scenario, Path at) {
   std::vector<Message> phrases;
   if (const auto harbor = scenario.harbors.find(at); harbor != scenario.harbors.end())
-    phrases.push_back(harbor_phrase(harbor->second));
+    phrases.push_back(harbor_phrase(scenario.own, harbor->second));
   add_mark(scenario, at, phrases);
   return phrases;
 }

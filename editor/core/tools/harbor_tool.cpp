@@ -53,7 +53,8 @@ class HarborTool : public Tool {
     if (standing && *standing != path && !pointer.modifiers.control)
       proposal.edits.push_back(SetHarbor{*standing, {}});
     proposal.edits.push_back(SetHarbor{path, Harbor{target.facing, scene.hand.harbor}});
-    label_ = stands_alike(scene, *edge) ? turned_harbor_label() : harbor_label(scene.hand.harbor);
+    label_ = stands_alike(scene, *edge) ? turned_harbor_label()
+                                        : harbor_label(scene.scenario.own, scene.hand.harbor);
     return proposal;
   }
 
@@ -85,7 +86,7 @@ class HarborTool : public Tool {
               {}};
     if (is_crowded(scene.scenario, target))
       return {N_("another harbor already serves an intersection of this coast"), {}};
-    return harbor_label(scene.hand.harbor);
+    return harbor_label(scene.scenario.own, scene.hand.harbor);
   }
 
   Message label_;

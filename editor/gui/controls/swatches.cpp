@@ -68,8 +68,10 @@ wxBitmapBundle token_swatch(int token, BoardTheme theme, int size, double pixel)
                  {.hexes = false, .areas = false, .theme = theme}, device_size, middle, in_disc, pixel);
 }
 
-wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int size, double pixel) {
+wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int size, double pixel,
+                             const own::Packs& packs) {
   Scenario scenario;
+  scenario.own = packs;
   scenario.cells[{0, 0}].terrain = Terrain::Sea;
   scenario.cells[{1, 0}].terrain = Terrain::Pasture;
   scenario.harbors[Path({0, 0}, Direction::East)] = {.facing = Direction::East, .kind = kind};

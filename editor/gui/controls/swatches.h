@@ -13,6 +13,7 @@ namespace hexwright::gui {
 wxBitmapBundle terrain_swatch(const PlacedTerrain& terrain, BoardTheme theme, int size, double pixel,
                               const own::Packs& packs = {});
 wxBitmapBundle token_swatch(int token, BoardTheme theme, int size, double pixel);
-wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int size, double pixel);
+wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int size, double pixel,
+                             const own::Packs& packs = {});
 
 }  // namespace hexwright::gui

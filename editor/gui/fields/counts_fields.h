@@ -19,8 +19,8 @@ inline std::vector<Terrain> offered_terrains(const Scenario& scenario) {
 }
 
 inline wxString face_words(const own::Packs& packs, Terrain face) { return words(own::title(packs, face)); }
-inline wxString face_words(const own::Packs& /*of no interest*/, HarborKind face) {
-  return words(title(face));
+inline wxString face_words(const own::Packs& packs, HarborKind face) {
+  return words(own::title(packs, face));
 }
 inline wxString face_words(const own::Packs& /*of no interest*/, int number) {
   return wxString::Format("%d", number);

@@ -162,7 +162,8 @@ Fields fields_of_harbor(const Scenario& scenario, Path at) {
   const Harbor& harbor = scenario.harbors.at(at);
   Ways<HarborKind> ways;
   ways.add(_("undecided"), std::monostate());
-  for (const HarborKind kind : all_harbor_kinds) ways.add(words(title(kind)), kind);
+  for (const HarborKind kind : own::harbor_kinds_of(scenario.own))
+    ways.add(words(own::title(scenario.own, kind)), kind);
   ways.add_pools(scenario.harbor_pools);
   const Pick pick = ways.pick(harbor.kind, unknown(harbor.kind, {}));
   const Hex sea = harbor_hex(at, harbor), land = harbor_target(at, harbor);

@@ -83,8 +83,9 @@ class ContextMenu {
     const std::optional<Path> at = harbor_at(scenario_, pointer_);
     if (!at) return;
     auto* kinds = new wxMenu;
-    for (const HarborKind kind : all_harbor_kinds)
-      add(*kinds, words(title(kind)), [this, at, kind] { return set_harbor_kind(scenario_, *at, kind); });
+    for (const HarborKind kind : own::harbor_kinds_of(scenario_.own))
+      add(*kinds, words(own::title(scenario_.own, kind)),
+          [this, at, kind] { return set_harbor_kind(scenario_, *at, kind); });
     for (const auto& [name, pool] : scenario_.harbor_pools)
       add(*kinds, wxString::Format(_("Drawn from %s"), name_in_menu(name)),
           [this, at, name = name] { return set_harbor_kind(scenario_, *at, Drawn{name}); });

@@ -228,15 +228,24 @@ void ToolsPanel::build_tokens() {
 
 void ToolsPanel::build_harbors() {
   wxSizer* grid = group(_("Harbors"), 4).grid;
-  for (const HarborKind kind : all_harbor_kinds) {
+  // As of terrains: a button for each number that an own harbor can have.
+  for (const HarborKind kind : every_harbor_kind) {
     harbors_.emplace_back(kind, buttons_.size());
     add(
-        grid, [this, kind] { return harbor_swatch(kind, theme(), 34, GetContentScaleFactor()); }, uncounted,
-        words(title(kind)),
+        grid,
+        [this, kind] {
+          return harbor_swatch(kind, theme(), 34, GetContentScaleFactor(), context_.scenario().own);
+        },
+        uncounted, words(title(kind)),
         [kind](const Workbench& bench) {
           return holds(bench, ToolKind::Harbor, bench.hand.harbor, PlacedHarbor(kind));
         },
         [kind](Workbench& bench) { return choose_harbor(bench, kind); });
+    if (is_own(kind))
+      buttons_.back().is_offered = [kind](const Palette& palette, const Allowed&) {
+        return std::ranges::find(palette.harbors, kind, &PaletteEntry<HarborKind>::face) !=
+               palette.harbors.end();
+      };
   }
 }
 
@@ -350,6 +359,8 @@ void ToolsPanel::name_own_things() {
     if (packs.terrain(terrain)) rename(place, words(own::title(packs, terrain)), uncounted);
   for (const auto& [kind, place] : marks_)
     if (packs.mark(kind)) rename(place, words(own::title(packs, kind)), words(own::title(packs, kind)));
+  for (const auto& [kind, place] : harbors_)
+    if (packs.harbor(kind)) rename(place, words(own::title(packs, kind)), uncounted);
 }
 
 // Before it has its place nothing needs to be measured.

@@ -91,7 +91,7 @@ class ToolsPanel : public wxScrolledWindow {
   void keep_room_for_what_tools_need();
 
   EditorContext& context_;
-  own::Packs packs_;  ///< whose terrains and marks the buttons name
+  own::Packs packs_;  ///< whose terrains, harbors and marks the buttons name
   wxFont small_font_, heading_font_;
   std::vector<Button> buttons_;
   std::vector<wxToggleButton*> shapes_;

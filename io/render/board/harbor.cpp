@@ -1,6 +1,9 @@
 #include "io/render/board/harbor.h"
 
+#include <algorithm>
 #include <array>
+#include <string>
+#include <vector>
 
 #include "io/render/board/places_in_hex.h"
 #include "io/render/motifs/motifs.h"
@@ -52,8 +55,32 @@ void draw_plain(Pen& pen, Point middle, Colour ring, std::string_view text, doub
   if (pen.shows(Detail::Numbers)) draw_text(pen, text, middle, {.size = size, .bold = true, .colour = navy});
 }
 
-void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind, BoardTheme theme) {
+/// Its rate above its sign, or above the symbols of what it takes.
+void draw_own(Pen& pen, Point middle, const own::OwnHarbor& harbor) {
+  const Colour ring = harbor.colour ? rgb(*harbor.colour) : palette::paper;
+  draw_badge(pen, middle, ring, lighter(ring, 0.62));
+  if (!pen.shows(Detail::Numbers)) return;
+  std::vector<Resource> taken;
+  if (harbor.trade.cards != own::every_resource)
+    for (const Resource resource : all_resources)
+      if (harbor.trade.takes(resource)) taken.push_back(resource);
+  const bool plain = taken.empty() && harbor.symbol == "none";
+  draw_text(pen, std::to_string(harbor.trade.rate) + ":1", {middle.x, middle.y - (plain ? 0 : 0.155)},
+            {.size = plain ? 0.26 : 0.175, .bold = true, .colour = navy});
+  if (!pen.shows(Detail::Full)) return;
+  if (harbor.symbol != "none") return draw_sign(pen, harbor.symbol, navy, {middle.x, middle.y + 0.1}, 0.3);
+  const double step = 0.5 / static_cast<double>(std::max<std::size_t>(taken.size(), 2));
+  double x = middle.x - step * (static_cast<double>(taken.size()) - 1) / 2;
+  for (const Resource resource : taken) {
+    draw_symbol(pen, resource, {x, middle.y + 0.09}, std::min(0.27, 1.1 * step));
+    x += step;
+  }
+}
+
+void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind, const TileStyle& style) {
+  const BoardTheme theme = style.theme;
   if (const auto* face = std::get_if<HarborKind>(&kind)) {
+    if (const own::OwnHarbor* own = style.packs.harbor(*face)) return draw_own(pen, middle, *own);
     if (const auto resource = traded_at(*face)) return draw_special(pen, middle, *resource, theme);
     return draw_plain(pen, middle, palette::paper, "3:1", 0.26);
   }
@@ -72,7 +99,7 @@ void draw_harbor(Pen& pen, const TileStyle& style, Direction facing, const Place
     draw_pier(pen, middle,
               {middle.x + (corner.x - middle.x) * 0.93, middle.y + (corner.y - middle.y) * 0.93});
   }
-  draw_face(pen, middle, kind, style.theme);
+  draw_face(pen, middle, kind, style);
 }
 
 }  // namespace hexwright

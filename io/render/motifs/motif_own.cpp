@@ -109,6 +109,8 @@ constexpr std::array symbol_shapes{
         "M 0 -0.5 C 0.2 -0.16 0.34 0 0.34 0.18 C 0.34 0.6 -0.34 0.6 -0.34 0.18 C -0.34 0 -0.2 -0.16 0 -0.5 Z",
         ""}};
 
+}  // namespace
+
 void draw_sign(Pen& pen, std::string_view symbol, Colour ink, Point place, double size) {
   if (symbol == "wheat") return draw_wheat(pen, place, size);
   if (symbol == "tree") return draw_tree(pen, place, size);
@@ -122,6 +124,8 @@ void draw_sign(Pen& pen, std::string_view symbol, Colour ink, Point place, doubl
   if (!shape->filled.empty()) pen.shape(shape->filled, place, size).fill(ink);
   if (!shape->lines.empty()) pen.shape(shape->lines, place, size).stroke(ink, 0.09 * size);
 }
+
+namespace {
 
 /// The numbers that are rolled for without a token.
 constexpr int most_in_row = 2;

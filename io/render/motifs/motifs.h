@@ -35,6 +35,8 @@ void draw_own_terrain(Pen& pen, const own::OwnTerrain& terrain);
 void draw_own_mark(Pen& pen, const own::OwnMark& mark);
 /// Along a path between two points, under its mark.
 void draw_marked_path(Pen& pen, std::uint32_t colour, Point from, Point to);
+/// A sign of `own::all_symbols`, about one unit high at size 1.
+void draw_sign(Pen& pen, std::string_view symbol, Colour ink, Point place, double size);
 /// Whichever of the two it is.
 void draw_motif(Pen& pen, const own::Packs& packs, Terrain terrain);
 void draw_symbol(Pen& pen, Resource resource, Point place, double size);

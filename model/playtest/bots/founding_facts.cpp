@@ -89,7 +89,7 @@ FoundingFacts founding_facts(const Appraisal& appraisal, IntersectionId intersec
   look_around(appraisal, intersection, facts);
   if (view.game().has_ships() && is_sea_beside(view, intersection)) facts.coast = 1;
   facts.chits = static_cast<float>(view.chits_at(intersection));
-  facts.harbors = static_cast<std::uint8_t>(view.harbors(intersection));
+  facts.harbors = static_cast<std::uint16_t>(view.harbors(intersection));
   return facts;
 }
 

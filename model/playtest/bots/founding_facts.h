@@ -20,7 +20,7 @@ struct FoundingFacts {
   float chits = 0;            ///< points for settling there. SEA-07
   float correction = 0;       ///< as `OpeningMemory::correction`
   std::uint16_t numbers = 0;  ///< rolls that bring something, one bit each
-  std::uint8_t harbors = 0;   ///< as in `Seat::harbors`
+  std::uint16_t harbors = 0;  ///< as in `Seat::harbors`
 };
 FoundingFacts operator+(const FoundingFacts& a, const FoundingFacts& b);
 

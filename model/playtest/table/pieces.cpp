@@ -137,7 +137,7 @@ void refresh_harbors(PlayContext& play, SeatId seat) {
   for (const IntersectionId i : play.board().intersections())
     if (play.state.harbor[i] != 0 && is_town(building_at(play.state, i)) &&
         building_at(play.state, i).of(seat))
-      s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(play.state.harbor[i]));
+      s.harbors = static_cast<std::uint16_t>(s.harbors | harbor_bits(play.state.harbor[i]));
 }
 
 void put(PlayContext& play, SeatId seat, IntersectionId intersection, Building building) {
@@ -167,7 +167,7 @@ void place_settlement(PlayContext& play, SeatId seat, IntersectionId intersectio
   for (const IntersectionId other : play.board().intersection_neighbours(intersection))
     if (other != none) play.state.sites.remove(other);
   if (const auto harbor = play.state.harbor[intersection]; harbor != 0)
-    s.harbors = static_cast<std::uint8_t>(s.harbors | harbor_bits(harbor));
+    s.harbors = static_cast<std::uint16_t>(s.harbors | harbor_bits(harbor));
   if (play.tally && play.tally->settled[intersection] == none) {
     play.tally->settled[intersection] = seat;
     if (play.state.turn_number == 0) play.tally->founded[intersection] = seat;

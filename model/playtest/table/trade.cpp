@@ -24,7 +24,7 @@ constexpr auto rates_by_harbors = [] {
   std::array<Cards, std::size_t{1} << all_harbor_kinds.size()> rates;
   for (std::size_t harbors = 0; harbors < rates.size(); ++harbors) {
     Seat seat;
-    seat.harbors = static_cast<std::uint8_t>(harbors);
+    seat.harbors = static_cast<std::uint16_t>(harbors);
     for (const Card card : all_cards)
       rates[harbors].add(card, is_resource(card) ? bank_rate(seat, card) : Cards::most_of(card));
   }
@@ -40,7 +40,8 @@ constexpr auto rates_by_harbors = [] {
 }  // namespace
 
 Cards bank_rates(const ReadContext& read, SeatId seat) {
-  const Cards rates = rates_by_harbors[seat_of(read, seat).harbors];
+  // Own harbors are in the upper bits, and the packs' module knows their rates.
+  const Cards rates = rates_by_harbors[seat_of(read, seat).harbors % rates_by_harbors.size()];
   return read.game.hooks().bank_rates.empty() ? rates : changed_by_modules(read, seat, rates);
 }
 

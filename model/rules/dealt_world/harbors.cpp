@@ -10,7 +10,8 @@ Counts<HarborKind> harbors_to_place(const MapView& map) {
   Counts<HarborKind> tokens;
   for (const HarborPool& pool : map.harbor_pools())
     if (is_placed(map, pool))
-      for (const auto& [kind, count] : *pool.content) tokens[kind] += count;
+      for (const auto& [kind, count] : *pool.content)
+        if (!is_own(kind)) tokens[kind] += count;
   return tokens;
 }
 

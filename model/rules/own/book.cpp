@@ -197,6 +197,9 @@ class Reader : private PartReader {
     bar.conditions = conditions(element);
     if (bar.pieces != 0 && !bar.conditions.empty())
       problem(element, say(N_("where something can be built does not change in a game: no conditions here")));
+    if (bar.pieces != 0 && bar.place.harbors != 0)
+      problem(element, say(N_("where something is built does not depend on harbors, some of which are dealt: "
+                              "beside=\"harbor:...\" is for rules, points and founding")));
     if (bar.pieces != 0 && bar.place.empty())
       problem(element, say(N_("it does not say where nothing is built")));
     const Filter& place = bar.place;
@@ -230,7 +233,7 @@ class Reader : private PartReader {
   void read(const Element& pack) {
     pack_ = &pack;
     for (const Element& part : pack.children) {
-      if (part.name == "option" || part.name == "terrain" || part.name == "marker" ||
+      if (part.name == "option" || part.name == "terrain" || part.name == "harbor" || part.name == "marker" ||
           part.name == "counter" || !holds(part))
         continue;
       if (part.name == "rule") read_rule(part);

@@ -48,10 +48,11 @@ struct Filter {
   /// Lies there, or touches the place: on a path or corner of a hex, on a hex or path of a corner, on a hex
   /// of a path.
   std::optional<MarkKind> mark;
+  unsigned harbors = 0;  ///< one of these is there: a bit each, by HarborKind
   bool own_building = false, any_building = false, own_route = false, others_route = false;
 
   bool empty() const {
-    return !terrains && !mark && !role && !not_role && !robber && !coast && !beside && !own_building &&
+    return !terrains && !mark && !role && !not_role && !robber && !coast && !beside && harbors == 0 && !own_building &&
            !any_building && !own_route && !others_route;
   }
 };
@@ -215,8 +216,8 @@ struct Book {
 
   /// Nothing happens at the table.
   bool empty() const {
-    return counters.empty() && awards.empty() && rules.empty() && actions.empty() && figures.empty() &&
-           bars.empty() && requirements.empty() && joined.empty();
+    return packs.harbors().empty() && counters.empty() && awards.empty() && rules.empty() &&
+           actions.empty() && figures.empty() && bars.empty() && requirements.empty() && joined.empty();
   }
 };
 Book read_book(const Packs& packs);

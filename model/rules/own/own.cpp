@@ -11,8 +11,9 @@
 namespace hexwright::own {
 namespace {
 
-constexpr std::array checks{&names_known,  &rules_end,       &turn_ends,     &things_used,   &terrains_lie,
-                            &figures_once, &numbers_allowed, &colours_apart, &stand_in_alone};
+constexpr std::array checks{&names_known,    &rules_end,    &turn_ends,        &things_used,
+                            &terrains_lie,   &figures_once, &numbers_allowed,  &colours_apart,
+                            &stand_in_alone, &harbors_lie,  &harbors_lie_ready};
 
 bool bars_number(const MapView& map, HexId hex, int number) {
   const auto terrain = map.terrain(hex);
@@ -53,6 +54,15 @@ int marks_of(const MapView& map, MarkKind kind) {
       std::ranges::count(map.scenario().marks, kind, [](const auto& placed) { return placed.second.kind; }));
 }
 
+/// The same of harbors.
+int harbors_of(const MapView& map, HarborKind kind) {
+  int count = 0;
+  for (const PlacedHarborView& placed : map.harbors()) count += fixed(placed.harbor->kind) == kind ? 1 : 0;
+  for (const HarborPool& pool : map.harbor_pools())
+    if (pool.content && !pool.drawing.empty()) count += count_of(*pool.content, kind);
+  return count;
+}
+
 void add_instructions(const MapView& map, Instructions& sheet) {
   const Book& book = map.rules().own_book();
   for (const OwnTerrain& terrain : book.packs.terrains())
@@ -62,6 +72,9 @@ void add_instructions(const MapView& map, Instructions& sheet) {
     if (const int count = marks_of(map, mark.value); count > 0)
       sheet.components.emplace_back(
           say(N_("Marks to lay as the map shows them: {0} × {1}."), count, mark.title));
+  for (const OwnHarbor& harbor : book.packs.harbors())
+    if (const int count = harbors_of(map, harbor.value); count > 0)
+      sheet.components.emplace_back(say(N_("Harbors to make: {0} × {1}."), count, harbor.title));
   for (const Counter& counter : book.counters)
     sheet.components.emplace_back(
         counter.supply > 0 ? say(N_("Counters for {0}: {1}."), counter.many, counter.supply)
@@ -99,6 +112,7 @@ std::vector<Message> sentences_of(const Book& book) {
     for (const auto& thing : things) all.push_back(sentence(book, thing));
   };
   for (const OwnTerrain& terrain : book.packs.terrains()) all.push_back(sentence(terrain));
+  for (const OwnHarbor& harbor : book.packs.harbors()) all.push_back(sentence(harbor));
   add_each(book.rules);
   add_each(book.actions);
   if (book.stand_in)

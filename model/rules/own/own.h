@@ -27,6 +27,7 @@ Message sentence(const Book& book, const Figure& figure);
 Message sentence(const Book& book, const Bar& bar);
 Message sentence(const Book& book, const Requirement& requirement);
 Message sentence(const OwnTerrain& terrain);
+Message sentence(const OwnHarbor& harbor);
 /// "3 fish", "2 cards that differ"
 Message words(const Book& book, const Price& price);
 /// "1 fish", "5 fish": by the number, the counter's word for one or for many.

@@ -56,8 +56,9 @@ class PartReader {
     for (const Element& part : pack.children) {
       const std::string id(part.get("id"));
       if (id.empty()) continue;
-      const bool taken =
-          !ids_.emplace(id, &part).second || (part.name == "terrain" && hexwright::terrain_from_id(id));
+      const bool taken = !ids_.emplace(id, &part).second ||
+                         (part.name == "terrain" && hexwright::terrain_from_id(id)) ||
+                         (part.name == "harbor" && hexwright::harbor_kind_from_id(id));
       if (taken)
         problem(part, say(N_("the id {0} is taken; every part of all packs has one of its own"), id));
       if (part.name == "counter") {
@@ -113,6 +114,8 @@ class PartReader {
       if (part->name == kind) known.push_back(id);
     if (kind == "terrain")
       for (const Terrain terrain : all_terrains) known.push_back(hexwright::id(terrain));
+    if (kind == "harbor")
+      for (const HarborKind built_in : all_harbor_kinds) known.push_back(hexwright::id(built_in));
     const std::string its_name(name);
     const auto meant = suggestion(name, known);
     const auto say_so = [&](const char* near, const char* none) {
@@ -120,6 +123,8 @@ class PartReader {
     };
     if (kind == "terrain")
       say_so(N_("there is no terrain \"{0}\"; did you mean \"{1}\"?"), N_("there is no terrain \"{0}\""));
+    else if (kind == "harbor")
+      say_so(N_("there is no harbor \"{0}\"; did you mean \"{1}\"?"), N_("there is no harbor \"{0}\""));
     else if (kind == "counter")
       say_so(N_("there is no counter \"{0}\"; did you mean \"{1}\"?"), N_("there is no counter \"{0}\""));
     else if (kind == "marker")
@@ -157,6 +162,13 @@ class PartReader {
       if (each.id == name) return each.value;
     unknown(element, name, "marker");
     return {};
+  }
+
+  /// A bit, by its number.
+  unsigned harbor(const Element& element, std::string_view name) {
+    if (const auto kind = harbor_kind_from_id(packs_, name)) return 1U << static_cast<unsigned>(*kind);
+    unknown(element, name, "harbor");
+    return 0;
   }
 
   Value value(const Element& element, std::string_view text) {
@@ -198,6 +210,7 @@ class PartReader {
       if (word == "any-building") filter.any_building = true;
       if (word == "own-route") filter.own_route = true;
       if (word == "others-route") filter.others_route = true;
+      if (word.starts_with("harbor:")) filter.harbors |= harbor(element, word.substr(7));
       if (!word.starts_with("terrain:")) continue;
       if (!filter.beside) filter.beside.emplace();
       filter.beside->add(terrains(element, word.substr(8)));

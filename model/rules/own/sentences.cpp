@@ -153,6 +153,11 @@ Message sentence(const Book& book, const Requirement& requirement) {
                          : say(N_("Founding settlements stand where {0}."), where);
 }
 
+Message sentence(const OwnHarbor& harbor) {
+  return say(N_("{0}: with a building there, the bank takes {1} cards ({2}) for one."), harbor.title,
+             harbor.trade.rate, Speaker::cards({harbor.trade.cards, false}));
+}
+
 Message sentence(const OwnTerrain& terrain) {
   std::vector<Argument> parts;
   const auto add = [&](Message words) { parts.emplace_back(std::move(words)); };

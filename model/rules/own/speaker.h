@@ -27,6 +27,13 @@ class Speaker {
     return either(std::move(words));
   }
 
+  Argument harbors(unsigned kinds) const {
+    std::vector<Argument> words;
+    for (const HarborKind kind : harbor_kinds_of(book_.packs))
+      if ((kinds >> static_cast<unsigned>(kind) & 1U) != 0) words.emplace_back(word(book_.packs, kind));
+    return either(std::move(words));
+  }
+
   static Argument pieces(unsigned pieces) {
     constexpr std::array<const char*, 4> words{N_("settlement"), N_("city"), N_("road"), N_("ship")};
     std::vector<Argument> all;
@@ -103,6 +110,7 @@ class Speaker {
         add(say(N_("it has the mark {0}"), mark->title));
     if (filter.coast) add(Message{*filter.coast ? N_("it lies at a coast") : N_("it lies at no coast")});
     if (filter.beside) add(say(N_("it lies beside any {0}"), terrains(*filter.beside)));
+    if (filter.harbors != 0) add(say(N_("a harbor is there: {0}"), harbors(filter.harbors)));
     if (filter.own_building) add(Message{N_("an own building is beside it")});
     if (filter.any_building) add(Message{N_("a building is beside it")});
     if (filter.own_route) add(Message{N_("an own road or ship is beside it")});

@@ -45,7 +45,8 @@ Counts<HarborKind> gift_harbors(const MapView& map) {
   Counts<HarborKind> tokens;
   for (const HarborPool& pool : map.harbor_pools())
     if (is_for_gifts(map, pool))
-      for (const auto& [kind, count] : *pool.content) tokens[kind] += count;
+      for (const auto& [kind, count] : *pool.content)
+        if (!is_own(kind)) tokens[kind] += count;
   return tokens;
 }
 

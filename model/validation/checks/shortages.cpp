@@ -124,7 +124,7 @@ void find_short_tokens(const MapView& map, Report& report) {
 
 Shortages<HarborKind> short_harbors(const MapView& map, const Scenario& scenario) {
   return shortages(scenario, components_needed(map).harbors, contents_of(scenario.boxes).harbors,
-                   &Box::harbors, [](HarborKind kind) { return word(kind); });
+                   &Box::harbors, [&](HarborKind kind) { return word(map.packs(), kind); });
 }
 
 void find_short_harbors(const MapView& map, Report& report) {

@@ -50,6 +50,15 @@ TEST(MapSearch, NumbersAreWhole) {
   EXPECT_THAT(found(L"2"), IsEmpty()) << "not the harbor 2:1";
 }
 
+TEST(MapSearch, FindsHarborsOfPacksByTheirTitles) {
+  Scenario with_post = map();
+  with_post.own = own::Packs({{"pack",
+                               {{"id", "p"}, {"title", "P"}, {"language", "1"}},
+                               {{"harbor", {{"id", "post"}, {"title", "Tea house"}, {"rate", "2"}}, {}}}}});
+  with_post.harbors.begin()->second.kind = with_post.own.harbors().front().value;
+  EXPECT_THAT(MapSearch(with_post, {}, in_lower_case).find(L"tea"), ElementsAre(Hex{0, 0}));
+}
+
 TEST(MapSearch, EveryWordHasToBeThere) {
   EXPECT_THAT(found(L"hills 6"), ElementsAre(Hex{0, -1}));
   EXPECT_THAT(found(L"6 main"), ElementsAre(Hex{0, -1}, Hex{-1, 1})) << "in the area, and of the pool";

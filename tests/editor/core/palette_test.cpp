@@ -40,6 +40,20 @@ TEST(Palette, CountsWhatIsFixedPooledAndStacked) {
             (PaletteEntry<HarborKind>{HarborKind::Generic, 4, 0}));
 }
 
+TEST(Palette, HasHarborsOfPacksWithoutEnd) {
+  Scenario scenario = with_base_box();
+  const std::size_t built_in = palette_of(scenario).harbors.size();
+  scenario.own = own::Packs({{"pack",
+                              {{"id", "p"}, {"title", "P"}, {"language", "1"}},
+                              {{"harbor", {{"id", "post"}, {"title", "Post"}, {"rate", "2"}}, {}}}}});
+  const HarborKind post = scenario.own.harbors().front().value;
+  scenario.harbors[Path({0, 0}, Direction::East)] = {Direction::East, post};
+  const Palette palette = palette_of(scenario);
+  EXPECT_EQ(palette.harbors.size(), built_in + 1);
+  EXPECT_TRUE(entry(palette.harbors, post).free);
+  for (const Finding& finding : validate(scenario)) EXPECT_NE(finding.check, "map.boxes-hold-harbors");
+}
+
 TEST(Palette, LeavesTheFrameOut) {
   Scenario scenario = with_base_box();
   scenario.cells[{0, 0}].terrain = Terrain::Desert;

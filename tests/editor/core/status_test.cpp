@@ -38,6 +38,17 @@ TEST(Status, SumsThePipsAndNamesTheHarborOfAnIntersection) {
   EXPECT_THAT(line(describe(scenario, pointer)), testing::HasSubstr("intersection with"));
 }
 
+TEST(Status, NamesHarborsOfPacks) {
+  Scenario scenario = test::lone_island();
+  scenario.own = own::Packs({{"pack",
+                              {{"id", "p"}, {"title", "P"}, {"language", "1"}},
+                              {{"harbor", {{"id", "post"}, {"title", "Trading post"}, {"rate", "2"}}, {}}}}});
+  const Path at({1, -1}, Direction::SouthWest);
+  scenario.harbors[at] = {Direction::SouthWest, scenario.own.harbors().front().value};
+  EXPECT_THAT(line(describe(scenario, Intersection({0, 0}, Corner::NorthEast))),
+              testing::HasSubstr("Trading post 2:1"));
+}
+
 TEST(Status, CountsWhatIsSelected) {
   Scenario scenario = test::lone_island();
   EXPECT_EQ(line(describe(scenario, Selection{})), "");

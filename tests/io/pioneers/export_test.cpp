@@ -112,6 +112,20 @@ TEST(PioneersExport, LeavesOutHarborsThatItCannotPlace) {
   EXPECT_EQ(map_of(exported.game), "chits 5,6,9\nmap\nh0,t1,so3,h2\n.\n");
 }
 
+TEST(PioneersExport, WritesHarborsOfPacksAsThreeToOne) {
+  Scenario s = strip();
+  s.own = own::Packs({{"pack",
+                       {{"id", "p"}, {"title", "P"}, {"language", "1"}},
+                       {{"harbor", {{"id", "post"}, {"title", "Post"}, {"rate", "2"}}, {}}}}});
+  s.cells[{3, 0}] = {Terrain::Hills, 9, ""};
+  s.harbors[Path({2, 0}, Direction::West)] = {Direction::West, s.own.harbors().front().value};
+  const auto exported = write_pioneers(s);
+  EXPECT_THAT(told(exported),
+              ElementsAre("map: warning: packs of own rules, which Pioneers does not play, left out: 1",
+                          "map: warning: harbors of own rules, written as 3:1 harbors: 1"));
+  EXPECT_EQ(map_of(exported.game), "chits 5,6,9\nmap\nh0,t1,s?3,h2\n.\n");
+}
+
 TEST(PioneersExport, WritesOneDrawOfWhatIsFaceDownAndHolesForWhatIsOpen) {
   Scenario s = strip();
   s.stacks["fog"] = {{{Terrain::Gold, 1}}, "fog"};

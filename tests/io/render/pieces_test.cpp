@@ -1,3 +1,4 @@
+#include <array>
 #include <cmath>
 #include <set>
 
@@ -49,6 +50,23 @@ TEST(HarborDrawing, EachKindLooksDifferent) {
   for (std::size_t i = 0; i < kinds.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)
       EXPECT_GT(differing_pixels(picture(kinds[i]), picture(kinds[j]), {}, 0.45), 20) << i << " and " << j;
+}
+
+TEST(HarborDrawing, OwnKindsShowWhatTheyTake) {
+  const auto picture = [](const char* attribute, const char* value) {
+    Scenario scenario = island();
+    own::Element harbor{"harbor", {{"id", "h"}, {"title", "H"}, {"rate", "2"}}, {}};
+    harbor.set(attribute, value);
+    scenario.own = own::Packs({{"pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {harbor}}});
+    scenario.harbors[Path({0, 0}, Direction::East)] = {Direction::East, scenario.own.harbors().front().value};
+    return Picture(scenario);
+  };
+  const std::array<Picture, 6> pictures{picture("rate", "2"),           picture("rate", "3"),
+                                        picture("cards", "brick wool"), picture("cards", "ore wool"),
+                                        picture("symbol", "anchor"),    picture("colour", "AA2200")};
+  for (std::size_t i = 0; i < pictures.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      EXPECT_GT(differing_pixels(pictures[i], pictures[j], {}, 0.45), 20) << i << " and " << j;
 }
 
 TEST(Markers, StandOnTheirHexAndCanBeHidden) {

@@ -159,6 +159,80 @@ TEST(OwnMarks, HaveRoomForFourKindsOfASort) {
   EXPECT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, SetPacks{own::Packs({pack})})));
 }
 
+TEST(OwnRulesInFiles, NameOwnHarborsWhereTheyLie) {
+  Scenario scenario;
+  own::Element pack{"pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {}};
+  pack.children.push_back({"harbor", {{"id", "post"}, {"title", "Post"}, {"rate", "2"}}, {}});
+  ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, SetPacks{own::Packs({pack})})));
+  const HarborKind post = *own::harbor_kind_from_id(scenario.own, "post");
+  scenario.harbors[Path({0, 0}, Direction::East)] = {Direction::East, post};
+  scenario.harbor_pools["all"] = {{HarborKind::Generic, 1}, {post, 2}};
+  const std::string xml = write_xml(scenario);
+  EXPECT_THAT(xml, HasSubstr("facing=\"e\" kind=\"own:post\""));
+  EXPECT_THAT(xml, HasSubstr("<harbor kind=\"own:post\" count=\"2\"/>"));
+  const LoadedScenario loaded = read_xml(xml);
+  EXPECT_THAT(loaded.problems, IsEmpty());
+  EXPECT_EQ(loaded.scenario, scenario);
+  EXPECT_EQ(write_xml(loaded.scenario), xml);
+  std::string unknown = xml;
+  unknown.replace(unknown.find("kind=\"own:post\""), 15, "kind=\"own:pots\"");
+  EXPECT_THAT(problems_of(read_xml(unknown).problems),
+              ElementsAre(HasSubstr("kind is \"own:pots\"; did you mean \"own:post\"?")));
+}
+
+TEST(OwnRulesInFiles, RefuseHarborsThatCannotBe) {
+  EXPECT_THAT(problems_in("<harbor id=\"h\" title=\"H\" rate=\"1\"/>"),
+              ElementsAre(HasSubstr("rate is \"1\"; expected a whole number from 2 to 4")));
+  EXPECT_THAT(problems_in("<harbor id=\"h\" title=\"H\" rate=\"2\" cards=\"bricks\"/>"),
+              ElementsAre(HasSubstr("cards is \"bricks\"; did you mean \"brick\"?")));
+  EXPECT_THAT(problems_in("<harbor id=\"h\" title=\"H\"/>"), ElementsAre(HasSubstr("<harbor> lacks rate=")));
+  Scenario scenario;
+  std::vector<own::Element> packs;
+  for (const char* id : {"p", "q"}) {
+    packs.push_back({"pack", {{"id", id}, {"title", "P"}, {"language", "1"}}, {}});
+    for (char letter = 'a'; letter < 'f'; ++letter)
+      packs.back().children.push_back(
+          {"harbor", {{"id", std::string(id) + letter}, {"title", "H"}, {"rate", "2"}}, {}});
+  }
+  const auto refused = apply_edit(scenario, SetPacks{own::Packs(packs)});
+  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
+  EXPECT_EQ(text(std::get<Refusal>(refused).why),
+            "there is no room for the harbor qe: a scenario has at most 9 own harbors");
+}
+
+TEST(OwnRulesInFiles, KeepHarborsWhenPacksChange) {
+  const auto harbor = [](const char* id) {
+    return own::Element{"harbor", {{"id", id}, {"title", id}, {"rate", "2"}}, {}};
+  };
+  own::Element pack{
+      "pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {harbor("yard"), harbor("post")}};
+  Scenario scenario;
+  apply_edit(scenario, SetPacks{own::Packs({pack})});
+  const auto post = [&] { return *own::harbor_kind_from_id(scenario.own, "post"); };
+  const Path at({0, 0}, Direction::East);
+  scenario.harbors[at] = {Direction::East, post()};
+  scenario.harbor_pools["all"] = {{HarborKind::Ore, 1}, {post(), 2}};
+  const Scenario before = scenario;
+  pack.children = {harbor("post")};
+  const auto outcome = apply_edit(scenario, SetPacks{own::Packs({pack})});
+  ASSERT_TRUE(std::holds_alternative<Edit>(outcome));
+  EXPECT_NE(fixed(scenario.harbors.at(at).kind), fixed(before.harbors.at(at).kind));
+  EXPECT_EQ(fixed(scenario.harbors.at(at).kind), post());
+  EXPECT_EQ(count_of(scenario.harbor_pools.at("all"), post()), 2);
+  ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, std::get<Edit>(outcome))));
+  EXPECT_EQ(scenario, before);
+  pack.children = {harbor("yard")};
+  const auto refused = apply_edit(scenario, SetPacks{own::Packs({pack})});
+  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
+  EXPECT_THAT(text(std::get<Refusal>(refused).why), HasSubstr("the harbor post 2:1 lies on the map"));
+  EXPECT_EQ(scenario, before);
+  const auto stranger = static_cast<HarborKind>(own_harbors::first + 5);
+  EXPECT_TRUE(std::holds_alternative<Refusal>(
+      apply_edit(scenario, SetHarbor{at, Harbor{Direction::East, stranger}})));
+  EXPECT_TRUE(std::holds_alternative<Refusal>(
+      apply_edit(scenario, SetStack{"sea", {.hexes = {{Terrain::Sea, 1}}, .harbors = {{post(), 1}}}})));
+}
+
 /// Every element says what it is for, and its example fits where it may stand.
 TEST(OwnRulesVocabulary, HasAnExampleOfEachElement) {  // OWN-15
   for (const own::ElementRow& row : own::vocabulary()) {

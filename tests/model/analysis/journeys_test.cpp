@@ -35,10 +35,10 @@ TEST(RollsToPay, AreNoneWithoutIncome) { EXPECT_EQ(rolls_to_pay({}, bank, {1, 0,
 
 TEST(BankRates, FollowTheHarbors) {  // BASE-15
   Holding holding;
-  EXPECT_THAT(bank_rates(holding), testing::Each(4));
+  EXPECT_THAT(bank_rates(holding, {}), testing::Each(4));
   holding.harbors[static_cast<std::size_t>(HarborKind::Generic)] = true;
   holding.harbors[static_cast<std::size_t>(HarborKind::Ore)] = true;
-  EXPECT_THAT(bank_rates(holding), testing::ElementsAre(3, 3, 2, 3, 3));
+  EXPECT_THAT(bank_rates(holding, {}), testing::ElementsAre(3, 3, 2, 3, 3));
 }
 
 /// Hills at {0, 0}, two hexes of sea, and an island at {3, 0}. One seat, which founds at the hills'

@@ -64,6 +64,16 @@ TEST(Comparison, TellsAHarborThatLiesElsewhereAsGoneAndNew) {
   EXPECT_THAT(texts(summary_of(compare(coast(), after))), ElementsAre("harbor added", "harbor removed"));
 }
 
+TEST(Comparison, TellsHarborsOfPacksByTheirTitles) {
+  Scenario before = coast();
+  before.own = own::Packs({{"pack",
+                            {{"id", "p"}, {"title", "P"}, {"language", "1"}},
+                            {{"harbor", {{"id", "post"}, {"title", "Post"}, {"rate", "2"}}, {}}}}});
+  Scenario after = before;
+  after.harbors.begin()->second.kind = after.own.harbors().front().value;
+  EXPECT_THAT(words(compare(before, after)), ElementsAre("the ore harbor 2:1 at 1,0 se became a Post 2:1"));
+}
+
 TEST(Comparison, TellsAHarborThatFacesTheOtherShoreOrIsOfAnotherKind) {
   Scenario turned = coast(), other = coast();
   turned.harbors.begin()->second.facing = Direction::NorthWest;

@@ -47,6 +47,14 @@ class Surroundings {
     if (where_.corner != none) return is_coast(read_, read_.board().intersection_hexes(where_.corner));
     return where_.path != none && is_coast(read_, read_.board().path_hexes(where_.path));
   }
+  bool has_harbor(unsigned kinds) const {
+    const auto counts = [&](IntersectionId corner) {
+      return corner != none && (harbor_bits(read_.state.harbor[corner]) & kinds) != 0;
+    };
+    if (where_.hex != none) return std::ranges::any_of(read_.board().hex_intersections(where_.hex), counts);
+    if (where_.path != none) return std::ranges::any_of(read_.board().path_ends(where_.path), counts);
+    return counts(where_.corner);
+  }
   bool has_building(bool own) const {
     const auto counts = [&](IntersectionId corner) {
       if (corner == none) return false;
@@ -173,6 +181,7 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
   if (filter.coast && here.at_coast() != *filter.coast) return false;
   if (filter.beside && !here.any_beside([&](HexId hex) { return is_in(read, hex, *filter.beside); }))
     return false;
+  if (filter.harbors != 0 && !here.has_harbor(filter.harbors)) return false;
   if (filter.own_building && !here.has_building(true)) return false;
   if (filter.any_building && !here.has_building(false)) return false;
   if (filter.own_route && !here.has_route(true)) return false;

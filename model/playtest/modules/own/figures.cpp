@@ -34,12 +34,17 @@ int keeps_more(const ReadContext& read, SeatId seat) {
 }
 
 void rates(const ReadContext& read, SeatId seat, Cards& rates) {
+  const auto lower = [&](unsigned kinds, int rate) {
+    for (const Card card : resource_cards)
+      if (has_kind(kinds, card) && rates[card] > rate) rates.remove(card, rates[card] - rate);
+  };
+  const unsigned harbors = seat_of(read, seat).harbors;
+  for (const OwnHarbor& own : read.game.map().packs().harbors())
+    if ((harbors >> static_cast<unsigned>(own.value) & 1U) != 0) lower(own.trade.cards, own.trade.rate);
   for (const Figure& figure : program(read.game).book.figures) {
     if (figure.what != Figure::What::Rate) continue;
     const auto rate = amount(read, figure, seat);
-    if (!rate || *rate < 1) continue;
-    for (const Card card : resource_cards)
-      if (has_kind(figure.rate_of, card) && rates[card] > *rate) rates.remove(card, rates[card] - *rate);
+    if (rate && *rate >= 1) lower(figure.rate_of, *rate);
   }
 }
 
