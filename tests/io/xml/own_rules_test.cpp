@@ -230,7 +230,7 @@ TEST(OwnRulesInFiles, KeepHarborsWhenPacksChange) {
   EXPECT_TRUE(std::holds_alternative<Refusal>(
       apply_edit(scenario, SetHarbor{at, Harbor{Direction::East, stranger}})));
   EXPECT_TRUE(std::holds_alternative<Refusal>(
-      apply_edit(scenario, SetStack{"sea", {.hexes = {{Terrain::Sea, 1}}, .harbors = {{post(), 1}}}})));
+      apply_edit(scenario, SetStack{"sea", Stack{.hexes = {{Terrain::Sea, 1}}, .harbors = {{post(), 1}}}})));
 }
 
 /// Every element says what it is for, and its example fits where it may stand.

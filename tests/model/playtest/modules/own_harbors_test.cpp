@@ -34,7 +34,7 @@ struct AtAPost : Playing {
   explicit AtAPost(const Scenario& scenario = with_posts()) : Playing(scenario) { turn_of(0); }
 
   IntersectionId post(std::string_view id) const { return harbor(kind_named(game().scenario(), id)); }
-  Cards rates(Who seat) { return bank_rates({game(), state()}, seat); }
+  Cards rates(Who seat) { return View(game(), state(), seat).bank_rates(); }
 };
 
 TEST(OwnHarbors, LowerTheRatesOfWhoIsThere) {  // OWN-18
@@ -57,8 +57,8 @@ TEST(OwnHarbors, LowerTheRatesOfWhoIsThere) {  // OWN-18
 TEST(OwnHarbors, AddUpWithBuiltInOnesAndHouseRules) {  // OWN-18
   AtAPost play(with_posts(std::string(two_posts) + R"(<set what="rate" to="2" cards="ore"/>)"));
   play.settlement(0, play.post("free-port"));
-  play.settlement(0, play.harbor(HarborKind::Grain));
-  EXPECT_EQ(play.rates(0), (Cards(3, 3, 2, 2, 3) + (play.rates(0) - play.rates(0).resources())));
+  play.settlement(0, play.harbor(HarborKind::Wool));
+  EXPECT_EQ(play.rates(0).resources(), Cards(3, 3, 2, 3, 2));
   EXPECT_EQ(play.rates(1)[Card::Brick], 4);
 }
 
@@ -70,7 +70,7 @@ TEST(OwnHarbors, ServeNobodyOnceTheBuildingIsGone) {
   play.settlement(0, play.post("free-port"));
   play.turn_of(0);
   play.act({.kind = ActionKind::EndTurn});
-  EXPECT_EQ(building_at(play.state(), play.post("yard")), BuildingPiece());
+  EXPECT_EQ(play.state().building[play.post("yard")], BuildingPiece());
   EXPECT_EQ(play.rates(0)[Card::Brick], 3);
   EXPECT_EQ(play.broken(), "");
 }
@@ -111,12 +111,14 @@ TEST(OwnHarbors, AreWorthSomethingToBotsWhereTheyGiveABetterRate) {
   const auto worth = [](const std::string& attributes) {
     AtAPost play(with_posts("<harbor id=\"post\" title=\"Post\" " + attributes + "/>"));
     const View view(play.game(), play.state(), SeatId(0));
-    return Appraisal(view).harbor(kind_named(play.game().scenario(), "post"));
+    const Weights weights;
+    return Appraisal(view, weights).harbor(kind_named(play.game().scenario(), "post"));
   };
   AtAPost plain;
   const View view(plain.game(), plain.state(), SeatId(0));
-  EXPECT_EQ(worth("rate=\"3\""), Appraisal(view).harbor(HarborKind::Generic));
-  EXPECT_EQ(worth("rate=\"2\" cards=\"ore\""), Appraisal(view).harbor(HarborKind::Ore));
+  const Weights weights;
+  EXPECT_EQ(worth("rate=\"3\""), Appraisal(view, weights).harbor(HarborKind::Generic));
+  EXPECT_EQ(worth("rate=\"2\" cards=\"ore\""), Appraisal(view, weights).harbor(HarborKind::Ore));
   EXPECT_EQ(worth("rate=\"4\""), 0);
   EXPECT_GT(worth("rate=\"2\""), worth("rate=\"3\""));
 }
