@@ -46,11 +46,6 @@ bool is_value(std::string_view text) {
   return is_word(game_values, text);
 }
 
-constexpr std::array<std::string_view, 7> card_words{"any", "of-hex", "brick", "lumber",
-                                                     "ore", "grain",  "wool"};
-constexpr std::array<std::string_view, 4> beside_words{"own-building", "any-building", "own-route",
-                                                       "others-route"};
-
 /// The first word that is not one of them; empty where all are.
 std::string_view first_unknown(std::string_view text, std::span<const std::string_view> known) {
   for (const std::string_view word : words_of(text))

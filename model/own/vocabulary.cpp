@@ -63,14 +63,15 @@ constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, rol
     marker{"marker", Name}, if_option{"if-option", Condition}, on{"on", Faces}, id{"id", Id, required},
     title{"title", Line, required};
 
-constexpr std::array pack{id,
+constexpr bool by_program = true;
+constexpr std::array pack{Row{"id", Id, required, 0, 0, {}, by_program},
                           title,
                           Row{"about", Line},
                           Row{"author", Line},
                           Row{"version", Line},
-                          Row{"language", Whole, required, 1, 1'000},
-                          Row{"from", Line},
-                          Row{"hash", Line}};
+                          Row{"language", Whole, required, 1, 1'000, {}, by_program},
+                          Row{"from", Line, false, 0, 0, {}, by_program},
+                          Row{"hash", Line, false, 0, 0, {}, by_program}};
 constexpr std::array option{id,
                             title,
                             Row{"about", Line},
@@ -78,7 +79,7 @@ constexpr std::array option{id,
                             Row{"standard", Line, required},
                             Row{"least", Whole, false, 0, 9'999},
                             Row{"most", Whole, false, 0, 9'999},
-                            Row{"value", Line}};
+                            Row{"value", Line, false, 0, 0, {}, by_program}};
 constexpr std::array own_terrain{id,
                                  title,
                                  Row{"word", Line},

@@ -46,6 +46,7 @@ struct AttributeRow {
   bool required = false;
   int least = 0, most = 0;
   std::span<const std::string_view> words = {};
+  bool by_program = false;  ///< said by the program, and by nobody else
 };
 
 /// An element: where it may stand, and what may be said of it.
@@ -61,6 +62,12 @@ struct ElementRow {
 /// Numbers that a game has for a player at any moment, as values name them.
 inline constexpr std::array<std::string_view, 8> game_values{"points", "cards",   "settlements", "cities",
                                                              "routes", "knights", "turn",        "round"};
+
+/// Words for cards, and for what is beside a place; what is beside may also be "terrain:" and its id.
+inline constexpr std::array<std::string_view, 7> card_words{"any", "of-hex", "brick", "lumber",
+                                                            "ore", "grain",  "wool"};
+inline constexpr std::array<std::string_view, 4> beside_words{"own-building", "any-building", "own-route",
+                                                              "others-route"};
 
 std::span<const ElementRow> vocabulary();
 /// Null where no such element stands in this parent (empty: at the top).

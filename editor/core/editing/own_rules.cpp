@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "editor/core/editing/own_names.h"
 #include "model/own/vocabulary.h"
 
 namespace hexwright {
@@ -21,29 +22,6 @@ own::Element* find(std::vector<own::Element>& elements, std::string_view id) {
 
 bool has_part(const own::Element& pack, const std::string& id) {
   return std::ranges::any_of(pack.children, [&](const own::Element& part) { return part.get("id") == id; });
-}
-
-std::string id_from(const std::string& title, const own::Packs& packs) {
-  std::string id;
-  for (const char c : title) {
-    const char low = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-    const bool fits = (low >= 'a' && low <= 'z') || (low >= '0' && low <= '9' && !id.empty());
-    if (fits)
-      id += low;
-    else if (!id.empty() && id.back() != '-')
-      id += '-';
-  }
-  while (!id.empty() && id.back() == '-') id.pop_back();
-  constexpr std::size_t longest = 30;
-  if (id.empty()) id = "terrain";
-  id.resize(std::min(id.size(), longest));
-  const auto is_taken = [&](const std::string& wanted) {
-    if (terrain_from_id(wanted)) return true;
-    return std::ranges::any_of(packs.all(), [&](const own::Element& pack) { return has_part(pack, wanted); });
-  };
-  std::string free = id;
-  for (int number = 2; is_taken(free); ++number) free = fmt::format("{}-{}", id, number);
-  return free;
 }
 
 std::string carried(const TerrainDraft& draft) {
@@ -155,7 +133,7 @@ TerrainDraft draft_of(const own::OwnTerrain& terrain) {
 Outcome<own::Packs> with_terrain(const own::Packs& packs, const std::string& id, const TerrainDraft& draft) {
   std::vector<own::Element> all = copied(packs);
   own::Element& pack = pack_with(all, id);
-  own::Element terrain = element_of(draft, id.empty() ? id_from(draft.title, packs) : id);
+  own::Element terrain = element_of(draft, id.empty() ? id_for(packs, pack, draft.title) : id);
   const auto old = std::ranges::find_if(
       pack.children, [&](const own::Element& part) { return !id.empty() && part.get("id") == id; });
   if (old == pack.children.end()) {

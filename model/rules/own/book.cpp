@@ -76,7 +76,11 @@ class Reader : private PartReader {
                   : who == "others"   ? Doer::Others
                                       : Doer::Who;
     }
-    if (!when) return problem(element, say(N_("the rule does not say when: it lacks <when>")));
+    if (!when) {
+      problem(element, say(N_("the rule does not say when: it lacks <when>")));
+      book_.problems.back().lacks = "when";
+      return;
+    }
     rule.when = trigger(*when);
     rule.conditions = conditions(element);
     rule.steps = steps(element);

@@ -197,6 +197,10 @@ struct Problem {
   const Element* pack = nullptr;
   const Element* element = nullptr;
   Message message;
+  // What would mend it, where that is plain.
+  std::string idle = {};              ///< an attribute that means nothing there
+  std::string word = {}, meant = {};  ///< a name of nothing, and the nearest one of something
+  std::string lacks = {};             ///< an element that has to be in it
 };
 
 struct Book {

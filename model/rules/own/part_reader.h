@@ -48,7 +48,7 @@ class PartReader {
   }
 
   void problem(const Element& element, Message message) {
-    book_.problems.push_back({pack_, &element, std::move(message)});
+    book_.problems.push_back({.pack = pack_, .element = &element, .message = std::move(message)});
   }
 
   void read_names(const Element& pack) {
@@ -82,9 +82,11 @@ class PartReader {
   /// What the vocabulary has and what means nothing here is said, not dropped.
   void only_if(bool fits, const Element& element, const std::vector<std::string_view>& attributes) {
     for (const std::string_view attribute : attributes)
-      if (!fits && element.find(attribute))
+      if (!fits && element.find(attribute)) {
         problem(element,
                 say(N_("\"{0}\" means nothing in this <{1}>; take it out"), attribute, element.name));
+        book_.problems.back().idle = attribute;
+      }
   }
   inline static const std::vector<std::string_view> of_places{"terrain", "role",  "not-role",
                                                               "beside",  "coast", "marker"};
@@ -131,6 +133,8 @@ class PartReader {
       say_so(N_("there is no marker \"{0}\"; did you mean \"{1}\"?"), N_("there is no marker \"{0}\""));
     else
       say_so(N_("there is no option \"{0}\"; did you mean \"{1}\"?"), N_("there is no option \"{0}\""));
+    book_.problems.back().word = its_name;
+    if (meant) book_.problems.back().meant = *meant;
   }
 
   /// One that there is not counts as one of its own, so that everything can be described that is being

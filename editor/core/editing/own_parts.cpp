@@ -1,0 +1,183 @@
+#include "editor/core/editing/own_parts.h"
+
+#include <algorithm>
+
+#include "editor/core/editing/own_names.h"
+#include "io/xml/scenario_xml.h"
+
+namespace hexwright {
+namespace {
+
+PartPath parent_of(PartPath path) {
+  path.pop_back();
+  return path;
+}
+
+/// In the order of files. A part is known again by an attribute that no other has.
+ChangedPack in_order(own::Element pack, PartPath path) {
+  constexpr const char* sign = "*";
+  part_at(pack, path).set(sign, sign);
+  own::make_canonical(pack);
+  PartPath now;
+  const auto find = [&](const auto& self, own::Element& element) -> bool {
+    if (element.find(sign)) return element.set(sign, ""), true;
+    for (std::size_t i = 0; i < element.children.size(); ++i) {
+      now.push_back(i);
+      if (self(self, element.children[i])) return true;
+      now.pop_back();
+    }
+    return false;
+  };
+  find(find, pack);
+  return {std::move(pack), std::move(now)};
+}
+
+/// Elements whose examples the example needs around it.
+own::Element example_of(const own::ElementRow& row) {
+  std::string text(row.example);
+  std::size_t depth = 0;
+  for (const own::ElementRow* inner = &row; inner->parents.front() != "pack"; ++depth) {
+    const auto all = own::vocabulary();
+    inner = &*std::ranges::find_if(
+        all, [&](const own::ElementRow& outer) { return outer.name == inner->parents.front(); });
+    std::string around(inner->example);
+    around.resize(around.size() - std::string_view("/>").size());
+    text = around + ">" + text + "</" + std::string(inner->name) + ">";
+  }
+  own::Element example =
+      read_pack(R"(<rule-pack id="example" title="Example" language="1">)" + text + "</rule-pack>").pack;
+  for (std::size_t i = 0; i <= depth; ++i) example = own::Element(example.children.front());
+  return example;
+}
+
+/// Its names become those of things that there are, its own id a free one.
+void fit(own::Element& element, const own::ElementRow& row, const own::Packs& packs,
+         const own::Element& pack) {
+  for (own::Attribute& attribute : element.attributes) {
+    const own::AttributeRow& its = *own::find_attribute(row, attribute.name);
+    const auto uses = names_in(its, attribute.value);
+    for (auto use = uses.rbegin(); use != uses.rend(); ++use) {
+      const auto known = names_of(packs, pack, use->kind);
+      const std::string name = attribute.value.substr(use->at, use->length);
+      const bool is_known = std::ranges::any_of(known, [&](const OwnName& each) { return each.id == name; });
+      if (!is_known && !known.empty()) attribute.value.replace(use->at, use->length, known.front().id);
+    }
+  }
+  if (element.find("id")) element.set("id", id_for(packs, pack, std::string(element.get("title"))));
+}
+
+std::ptrdiff_t count_in(const own::Element& parent, std::string_view name) {
+  return std::ranges::count_if(parent.children,
+                               [&](const own::Element& child) { return child.name == name; });
+}
+
+bool has_part_of(const own::Packs& packs, std::string_view id, std::string_view pack_id) {
+  const own::Element* pack = packs.find(pack_id);
+  return pack &&
+         std::ranges::any_of(pack->children, [&](const own::Element& part) { return part.get("id") == id; });
+}
+
+}  // namespace
+
+const own::Element& part_at(const own::Element& pack, const PartPath& path) {
+  const own::Element* part = &pack;
+  for (const std::size_t at : path) part = &part->children.at(at);
+  return *part;
+}
+
+own::Element& part_at(own::Element& pack, const PartPath& path) {
+  return const_cast<own::Element&>(part_at(std::as_const(pack), path));
+}
+
+const own::ElementRow* find_row_at(const own::Element& pack, const PartPath& path) {
+  if (path.empty()) return own::find_row("", pack.name);
+  return own::find_row(part_at(pack, parent_of(path)).name, part_at(pack, path).name);
+}
+
+const own::ElementRow& row_at(const own::Element& pack, const PartPath& path) {
+  return *find_row_at(pack, path);
+}
+
+std::optional<PartPath> path_of(const own::Element& pack, const own::Element* part) {
+  if (&pack == part) return PartPath();
+  for (std::size_t i = 0; i < pack.children.size(); ++i)
+    if (auto path = path_of(pack.children[i], part)) {
+      path->insert(path->begin(), i);
+      return path;
+    }
+  return {};
+}
+
+std::vector<const own::ElementRow*> addable(const own::Element& pack, const PartPath& parent) {
+  const own::Element& its = part_at(pack, parent);
+  std::vector<const own::ElementRow*> rows;
+  for (const own::ElementRow& row : own::vocabulary())
+    if (std::ranges::find(row.parents, its.name) != row.parents.end() && count_in(its, row.name) < row.most)
+      rows.push_back(&row);
+  return rows;
+}
+
+ChangedPack with_part(const own::Packs& packs, own::Element pack, const PartPath& parent,
+                      const own::ElementRow& row) {
+  own::Element part = example_of(row);
+  fit(part, row, packs, pack);
+  auto& parts = part_at(pack, parent).children;
+  PartPath path = parent;
+  path.push_back(parts.size());
+  parts.push_back(std::move(part));
+  return in_order(std::move(pack), std::move(path));
+}
+
+std::optional<ChangedPack> with_copy(const own::Packs& packs, own::Element pack, const PartPath& part) {
+  auto& parts = part_at(pack, parent_of(part)).children;
+  if (count_in(part_at(pack, parent_of(part)), parts[part.back()].name) >= row_at(pack, part).most) return {};
+  own::Element copy = parts[part.back()];
+  if (copy.find("id")) copy.set("id", id_for(packs, pack, std::string(copy.get("title"))));
+  PartPath path = part;
+  ++path.back();
+  parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(path.back()), std::move(copy));
+  return in_order(std::move(pack), std::move(path));
+}
+
+own::Element without_part(own::Element pack, const PartPath& part) {
+  auto& parts = part_at(pack, parent_of(part)).children;
+  parts.erase(parts.begin() + static_cast<std::ptrdiff_t>(part.back()));
+  return pack;
+}
+
+std::optional<ChangedPack> with_part_moved(own::Element pack, const PartPath& part, int by) {
+  auto& parts = part_at(pack, parent_of(part)).children;
+  const std::size_t other = part.back() + static_cast<std::size_t>(by);
+  if (other >= parts.size()) return {};
+  std::swap(parts[part.back()], parts[other]);
+  PartPath path = part;
+  path.back() = other;
+  ChangedPack moved = in_order(std::move(pack), path);
+  if (moved.part != path) return {};
+  return moved;
+}
+
+own::Element with_value(const own::Packs& packs, const own::Packs& kept, own::Element pack,
+                        const PartPath& part, const own::AttributeRow& attribute, const std::string& value) {
+  own::Element& element = part_at(pack, part);
+  const std::string id(element.get("id")), kind = element.name;
+  const bool is_known = part.size() != 1 || id.empty() || has_part_of(kept, id, pack.get("id"));
+  if (attribute.type == own::ValueType::Id) {
+    if (is_known || value.empty())
+      element.set("id", value);
+    else
+      rename_in(pack, kind, id, value);
+  } else if (attribute.name == "title" && !is_known) {
+    own::Element others = pack;
+    others.children.erase(others.children.begin() + static_cast<std::ptrdiff_t>(part.front()));
+    const bool says_it = id == id_for(packs, others, std::string(element.get("title")));
+    element.set("title", value);
+    if (says_it) rename_in(pack, kind, id, id_for(packs, others, value));
+  } else {
+    element.set(attribute.name, value);
+  }
+  own::make_canonical(pack);
+  return pack;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,218 @@
+#include "editor/core/editing/own_repairs.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "editor/core/editing/own_names.h"
+#include "editor/core/editing/own_rules.h"
+#include "editor/core/editing/own_slots.h"
+#include "model/rules/own/own.h"
+#include "model/scenario/suggestion.h"
+#include "model/validation/validate.h"
+
+namespace hexwright {
+namespace {
+
+/// What the examples have there, or else anything of the right form.
+std::string usual_value(const own::Packs& packs, const own::Element& pack, const PartPath& path,
+                        const own::AttributeRow& attribute) {
+  own::Element trial = pack;
+  PartPath parent = path;
+  if (parent.empty()) return sample_value(attribute);
+  parent.pop_back();
+  const own::ElementRow& row = row_at(pack, path);
+  std::erase_if(part_at(trial, parent).children,
+                [&](const own::Element& each) { return each.name == row.name; });
+  const ChangedPack with = with_part(packs, std::move(trial), parent, row);
+  const auto value = part_at(with.pack, with.part).get(attribute.name);
+  return value.empty() ? sample_value(attribute) : std::string(value);
+}
+
+class Finder {
+ public:
+  Finder(const Scenario& scenario, const own::Packs& packs, const own::Element& pack)
+      : scenario_(scenario), packs_(packs), pack_(pack) {}
+
+  std::vector<PartProblem> all() && {
+    find_form_problems();
+    if (const auto trial = packs_with(packs_, pack_)) {
+      find_wrong_names(*trial);
+      find_what_checks_find(*trial);
+    }
+    std::ranges::stable_sort(found_,
+                             [](const PartProblem& a, const PartProblem& b) { return a.part < b.part; });
+    return std::move(found_);
+  }
+
+ private:
+  void find_form_problems() {
+    for (own::FormProblem& problem : own::form_problems(pack_)) {
+      const PartPath path = *path_of(pack_, problem.element);
+      PartProblem found{.part = path,
+                        .attribute = problem.attribute,
+                        .message = problem.message,
+                        .repair = {},
+                        .is_of_form = true};
+      const own::ElementRow* row = find_row_at(pack_, path);
+      if (problem.is_unknown)
+        found.repair = without(path, problem.attribute);
+      else if (row && problem.attribute.empty())
+        add_missing(path, *row, found);
+      else if (row)
+        found.repair = nearest(path, *own::find_attribute(*row, problem.attribute));
+      found_.push_back(std::move(found));
+    }
+  }
+
+  /// Each attribute that is missing has a problem of the element; they come in the order of the vocabulary.
+  void add_missing(const PartPath& path, const own::ElementRow& row, PartProblem& found) {
+    const own::Element& element = part_at(pack_, path);
+    for (const own::AttributeRow& attribute : row.attributes) {
+      if (!attribute.required || element.find(attribute.name)) continue;
+      const std::string name(attribute.name);
+      if (!missing_.emplace(path, name).second) continue;
+      found.attribute = name;
+      found.message = say(N_("{0} is missing"), slot_title(attribute));
+      found.repair = with(path, name, usual_value(packs_, pack_, path, attribute));
+      return;
+    }
+  }
+
+  std::optional<Repair> nearest(const PartPath& path, const own::AttributeRow& row) const {
+    const std::string value(part_at(pack_, path).get(row.name));
+    if (const auto number = own::whole(value); row.type == own::ValueType::Whole)
+      return with(path, std::string(row.name),
+                  number ? std::to_string(std::clamp(*number, row.least, row.most)) : sample_value(row));
+    const auto words = single_words(packs_, pack_, row);
+    const std::vector<std::string_view> known(words.begin(), words.end());
+    for (const std::string_view word : own::words_of(value))
+      if (std::ranges::find(known, word) == known.end())
+        if (const auto meant = suggestion(word, known))
+          return with_word(path, std::string(row.name), static_cast<std::size_t>(word.data() - value.data()),
+                           word.size(), std::string(*meant));
+    return {};
+  }
+
+  void find_wrong_names(const own::Packs& trial) {
+    for (const own::Problem& problem : own::read_book(trial).problems) {
+      const auto path = path_of(*trial.find(pack_.get("id")), problem.element);
+      if (!path) continue;
+      PartProblem found{.part = *path, .attribute = problem.idle, .message = problem.message, .repair = {}};
+      if (!problem.idle.empty()) found.repair = without(*path, problem.idle);
+      if (!problem.lacks.empty()) found.repair = with_example(*path, problem.lacks);
+      if (!problem.word.empty()) find_use(problem, found);
+      if (!is_of_wrong_value(found)) found_.push_back(std::move(found));
+    }
+  }
+
+  /// The slot that names what there is not.
+  void find_use(const own::Problem& problem, PartProblem& found) const {
+    for (const own::AttributeRow& row : row_at(pack_, found.part).attributes) {
+      const std::string value(part_at(pack_, found.part).get(row.name));
+      for (const NameUse& use : names_in(row, value)) {
+        if (value.compare(use.at, use.length, problem.word) != 0) continue;
+        found.attribute = row.name;
+        if (!problem.meant.empty())
+          found.repair = with_word(found.part, found.attribute, use.at, use.length, problem.meant);
+        else if (use.kind == "counter")
+          found.repair = with_counter(problem.word);
+        return;
+      }
+    }
+  }
+
+  /// The slot has a problem of its form already; what was checked is another value.
+  bool is_of_wrong_value(const PartProblem& found) const {
+    return !found.attribute.empty() && std::ranges::any_of(found_, [&](const PartProblem& other) {
+      return other.part == found.part && other.attribute == found.attribute;
+    });
+  }
+
+  void find_what_checks_find(const own::Packs& trial) {
+    Scenario map = scenario_;
+    if (std::holds_alternative<Refusal>(apply_edit(map, SetPacks{trial}))) return;
+    const own::Element& pack = *trial.find(pack_.get("id"));
+    for (const Finding& finding : validate(map)) {
+      const auto* place = std::get_if<NamedPlace>(&finding.place);
+      if (!place || finding.accepted || finding.check == "own.names-known") continue;
+      for (std::size_t i = 0; i < pack.children.size(); ++i)
+        if (*place == own::place_of(pack, pack.children[i]))
+          found_.push_back({.part = {i},
+                            .attribute = {},
+                            .severity = finding.severity,
+                            .message = finding.message,
+                            .repair = {}});
+    }
+  }
+
+  Repair with(const PartPath& path, const std::string& attribute, const std::string& value) const {
+    Repair repair{say(N_("write \"{0}\""), value), pack_};
+    part_at(repair.pack, path).set(attribute, value);
+    own::make_canonical(repair.pack);
+    return repair;
+  }
+  Repair with_word(const PartPath& path, const std::string& attribute, std::size_t at, std::size_t length,
+                   const std::string& word) const {
+    std::string value(part_at(pack_, path).get(attribute));
+    Repair repair = with(path, attribute, value.replace(at, length, word));
+    repair.label = say(N_("write \"{0}\""), word);
+    return repair;
+  }
+  Repair without(const PartPath& path, const std::string& attribute) const {
+    Repair repair{say(N_("take out \"{0}\""), attribute), pack_};
+    part_at(repair.pack, path).set(attribute, "");
+    return repair;
+  }
+  Repair with_example(const PartPath& path, const std::string& name) const {
+    const own::ElementRow& row = *own::find_row(part_at(pack_, path).name, name);
+    return {say(N_("add \"{0}\""), name), with_part(packs_, pack_, path, row).pack};
+  }
+  Repair with_counter(const std::string& id) const {
+    ChangedPack with = with_part(packs_, pack_, {}, *own::find_row("pack", "counter"));
+    own::Element& counter = part_at(with.pack, with.part);
+    for (const char* word : {"title", "one", "many"}) counter.set(word, id);
+    counter.set("id", id);
+    own::make_canonical(with.pack);
+    return {say(N_("add a counter \"{0}\""), id), std::move(with.pack)};
+  }
+
+  const Scenario& scenario_;
+  const own::Packs& packs_;
+  const own::Element& pack_;
+  std::set<std::pair<PartPath, std::string>> missing_;
+  std::vector<PartProblem> found_;
+};
+
+}  // namespace
+
+std::optional<own::Packs> packs_with(const own::Packs& packs, const own::Element& pack) {
+  own::Element sound = pack;
+  constexpr int most_rounds = 200;
+  for (int round = 0; round < most_rounds; ++round) {
+    const auto problems = own::form_problems(sound);
+    if (problems.empty()) return with_pack(packs, std::move(sound));
+    const PartPath path = *path_of(sound, problems.front().element);
+    const std::string attribute = problems.front().attribute;
+    const own::ElementRow* row = find_row_at(sound, path);
+    if (!row) return {};
+    own::Element& element = part_at(sound, path);
+    if (problems.front().is_unknown) {
+      element.set(attribute, "");
+      continue;
+    }
+    const auto missing = std::ranges::find_if(row->attributes, [&](const own::AttributeRow& each) {
+      return attribute.empty() ? each.required && !element.find(each.name) : each.name == attribute;
+    });
+    if (missing == row->attributes.end()) return {};
+    element.set(missing->name, missing->required ? sample_value(*missing) : std::string());
+  }
+  return {};
+}
+
+std::vector<PartProblem> problems_of(const Scenario& scenario, const own::Packs& packs,
+                                     const own::Element& pack) {
+  return Finder(scenario, packs, pack).all();
+}
+
+}  // namespace hexwright

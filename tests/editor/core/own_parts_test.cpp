@@ -1,0 +1,232 @@
+#include "editor/core/editing/own_parts.h"
+
+#include "editor/core/editing/own_names.h"
+#include "editor/core/editing/own_repairs.h"
+#include "editor/core/editing/own_rules.h"
+#include "editor/core/editing/own_sayings.h"
+#include "editor/core/editing/own_slots.h"
+#include "model/rules/own/book.h"
+
+// Packs of own rules as they are written in the window, slot by slot.
+
+namespace hexwright {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Not;
+
+const own::ElementRow& row(std::string_view parent, std::string_view name) {
+  return *own::find_row(parent, name);
+}
+const own::AttributeRow& slot(std::string_view parent, std::string_view element, std::string_view name) {
+  return *own::find_attribute(row(parent, element), name);
+}
+
+own::Element with_things(const std::vector<std::string>& names) {
+  own::Element pack = new_pack("mine", "Mine");
+  for (const std::string& name : names) pack = with_part({}, pack, {}, row("pack", name)).pack;
+  return pack;
+}
+own::Element changed(own::Element pack, const PartPath& part, std::string_view attribute,
+                     const std::string& value) {
+  const own::AttributeRow& its = *own::find_attribute(row_at(pack, part), attribute);
+  return with_value({}, {}, std::move(pack), part, its, value);
+}
+own::Element fishing() {
+  own::Element pack = with_things({"terrain", "counter", "rule"});
+  for (const char* name : {"when", "for", "gain"}) pack = with_part({}, pack, {2}, row("rule", name)).pack;
+  return pack;
+}
+std::vector<std::string> names(const std::vector<const own::AttributeRow*>& rows) {
+  std::vector<std::string> all;
+  for (const auto* each : rows) all.emplace_back(each->name);
+  return all;
+}
+std::vector<std::string> said(const std::vector<PartProblem>& problems) {
+  std::vector<std::string> all;
+  for (const PartProblem& each : problems) all.push_back(each.attribute + ": " + text(each.message));
+  return all;
+}
+const PartProblem& problem_at(const std::vector<PartProblem>& problems, std::string_view attribute) {
+  const auto found =
+      std::ranges::find_if(problems, [&](const PartProblem& each) { return each.attribute == attribute; });
+  if (found == problems.end()) throw std::runtime_error("no problem of " + std::string(attribute));
+  return *found;
+}
+std::vector<PartProblem> problems_in(const own::Element& pack) { return problems_of({}, {}, pack); }
+
+// Whatever the vocabulary has can be begun, and has the form that files ask for.
+TEST(OwnParts, EveryElementBeginsAsItsExample) {
+  for (const own::ElementRow& each : own::vocabulary())
+    for (const std::string_view parent : each.parents) {
+      own::Element pack = with_things({"terrain", "counter"});
+      PartPath path;
+      if (parent != "pack") {
+        const ChangedPack with = with_part({}, pack, {}, row("pack", parent));
+        pack = with.pack, path = with.part;
+      }
+      const ChangedPack with = with_part({}, pack, path, each);
+      EXPECT_EQ(part_at(with.pack, with.part).name, each.name);
+      EXPECT_THAT(own::form_problems(with.pack), IsEmpty()) << each.name << " in " << parent;
+      for (const own::Problem& problem : own::read_book(own::Packs({with.pack})).problems)
+        EXPECT_TRUE(problem.word.empty()) << each.name << " names " << problem.word;
+    }
+}
+
+TEST(OwnParts, ExamplesNameWhatThereIs) {
+  own::Element pack = changed(with_things({"terrain"}), {0}, "title", "Salt Marsh");
+  EXPECT_EQ(pack.children[0].get("id"), "salt-marsh");
+  pack = with_part({}, pack, {}, row("pack", "bar")).pack;
+  EXPECT_EQ(pack.children[1].get("beside"), "terrain:salt-marsh");
+}
+
+TEST(OwnParts, AnIdFollowsItsTitleAndAllThatNameIt) {
+  const own::Element pack = changed(fishing(), {1}, "title", "Golden carps");
+  EXPECT_EQ(pack.children[1].get("id"), "golden-carps");
+  EXPECT_EQ(part_at(pack, {2, 2}).get("counter"), "golden-carps");
+  const own::Element emptied = changed(changed(pack, {1}, "title", ""), {1}, "title", "Eels");
+  EXPECT_EQ(part_at(emptied, {2, 2}).get("counter"), "eels");
+}
+
+TEST(OwnParts, AnIdOfTheMapStays) {
+  const own::Element pack = fishing();
+  const own::Element renamed =
+      with_value({}, own::Packs({pack}), pack, {0}, slot("pack", "terrain", "title"), "Sea of salt");
+  EXPECT_EQ(renamed.children[0].get("id"), pack.children[0].get("id"));
+  EXPECT_EQ(renamed.children[0].get("title"), "Sea of salt");
+}
+
+TEST(OwnParts, AreAddedOnlyAsOftenAsTheyMayStand) {
+  const auto rows = addable(fishing(), {2});
+  EXPECT_THAT(rows, Not(Contains(&row("rule", "when"))));
+  EXPECT_THAT(rows, Contains(&row("rule", "take")));
+  EXPECT_FALSE(with_copy({}, fishing(), {2, 0}));
+}
+
+TEST(OwnParts, AreCopiedMovedAndTakenOut) {
+  const auto copy = with_copy({}, fishing(), {2});
+  ASSERT_TRUE(copy);
+  EXPECT_EQ(copy->part, PartPath({3}));
+  EXPECT_NE(copy->pack.children[3].get("id"), copy->pack.children[2].get("id"));
+  own::Element pack = with_part({}, fishing(), {2}, row("rule", "take")).pack;
+  EXPECT_FALSE(with_part_moved(pack, {2, 0}, 1)) << "what a rule waits for comes first";
+  const auto moved = with_part_moved(pack, {2, 2}, 1);
+  ASSERT_TRUE(moved);
+  EXPECT_EQ(part_at(moved->pack, {2, 2}).name, "take");
+  EXPECT_EQ(without_part(moved->pack, {2}).children.size(), 2U);
+}
+
+TEST(OwnSlots, ShowWhatIsSaidAndOfferWhatMeansSomething) {
+  own::Element pack = fishing();
+  EXPECT_THAT(names(slots_of(pack, {})), ElementsAre("title"));
+  EXPECT_THAT(names(slots_of(pack, {2, 0})), ElementsAre("event", "terrain"));
+  EXPECT_THAT(names(details_of({}, pack, {2, 0})), Contains("numbers"));
+  EXPECT_THAT(names(details_of({}, pack, {2, 0})), Not(Contains("every"))) << "only of counters";
+}
+
+TEST(OwnSlots, OfferTheValuesThatFit) {
+  const own::Element pack = fishing();
+  const auto counters = choices_for({}, pack, slot("rule", "gain", "counter"), "fish");
+  ASSERT_EQ(counters.size(), 1U);
+  EXPECT_EQ(text(counters[0].title), "Fish");
+  EXPECT_TRUE(counters[0].is_on);
+  const auto terrains = choices_for({}, pack, slot("rule", "when", "terrain"), "desert lake");
+  EXPECT_EQ(terrains.front().value, "desert") << "a second time takes it out";
+  EXPECT_EQ(terrains.size(), 1 + all_terrains.size());
+  EXPECT_EQ(choices_for({}, pack, slot("pack", "action", "cost"), "2 fish")[0].value, "3 fish");
+}
+
+TEST(OwnRepairs, MendWordsThatWereMeant) {
+  own::Element pack = changed(fishing(), {2, 0}, "terrain", "lakes");
+  auto found = problems_in(pack);
+  ASSERT_FALSE(found.empty());
+  const PartProblem& its = problem_at(found, "terrain");
+  EXPECT_EQ(its.part, PartPath({2, 0}));
+  ASSERT_TRUE(its.repair);
+  EXPECT_EQ(part_at(its.repair->pack, {2, 0}).get("terrain"), "lake");
+  pack = changed(fishing(), {2, 0}, "event", "numbre");
+  found = problems_in(pack);
+  const PartProblem& wrong = problem_at(found, "event");
+  ASSERT_TRUE(wrong.is_of_form && wrong.repair);
+  EXPECT_EQ(part_at(wrong.repair->pack, {2, 0}).get("event"), "number");
+}
+
+TEST(OwnRepairs, FillInWhatIsMissing) {
+  const auto found = problems_in(changed(fishing(), {2, 2}, "counter", ""));
+  ASSERT_THAT(said(found), Contains("counter: counter is missing"));
+  EXPECT_EQ(part_at(problem_at(found, "counter").repair->pack, {2, 2}).get("counter"), "fish");
+  const auto several = problems_in(changed(changed(fishing(), {1}, "most", ""), {1}, "title", ""));
+  EXPECT_THAT(said(several),
+              testing::AllOf(Contains("title: title is missing"), Contains("most: most is missing")));
+}
+
+TEST(OwnRepairs, TakeOutWhatMeansNothing) {
+  const own::Element pack = changed(fishing(), {2, 0}, "event", "turn");
+  const auto found = problems_in(pack);
+  const PartProblem& its = problem_at(found, "terrain");
+  ASSERT_TRUE(its.repair);
+  EXPECT_FALSE(part_at(its.repair->pack, {2, 0}).find("terrain"));
+}
+
+TEST(OwnRepairs, AddWhatIsNamedAndWhatIsLacking) {
+  own::Element pack = without_part(fishing(), {1});
+  auto found = problems_in(pack);
+  ASSERT_THAT(said(found), Contains("counter: there is no counter \"fish\""));
+  const PartProblem& its = problem_at(found, "counter");
+  EXPECT_EQ(its.repair->pack.children[1].get("id"), "fish");
+  found = problems_in(with_things({"rule"}));
+  ASSERT_TRUE(found.front().repair);
+  EXPECT_EQ(part_at(found.front().repair->pack, {0, 0}).name, "when");
+}
+
+TEST(OwnRepairs, KeepWhatIsWrongAndCheckTheRest) {
+  const own::Element pack = changed(changed(fishing(), {1}, "most", "many"), {2, 0}, "terrain", "nowhere");
+  EXPECT_EQ(pack.children[1].get("most"), "many");
+  EXPECT_THAT(said(problems_in(pack)),
+              testing::AllOf(Contains("most: most is \"many\"; expected a whole number from 1 to 9999"),
+                             Contains("terrain: there is no terrain \"nowhere\"")));
+}
+
+TEST(OwnRepairs, ChecksOfTheMapComeToTheThing) {
+  const auto found = problems_in(with_things({"counter"}));
+  EXPECT_THAT(said(found), ElementsAre(": nothing ever adds to the counter \"Fish\""));
+  EXPECT_EQ(found.front().part, PartPath({0}));
+  EXPECT_EQ(found.front().severity, Severity::Warning);
+}
+
+TEST(OwnSayings, EveryThingSaysSomething) {
+  own::Element pack = fishing();
+  const own::Packs packs({pack});
+  EXPECT_EQ(text(saying_of(packs, pack, 1)), "Fish: counted for each player, up to 30.");
+  EXPECT_EQ(
+      text(saying_of(packs, pack, 2)),
+      "When the number of any Lake is rolled: the owners of the buildings around it gain fish: 1 for each "
+      "settlement and 2 for each city.");
+  for (const own::ElementRow& each : own::vocabulary()) {
+    if (each.parents.empty() || each.parents.front() != "pack") continue;
+    const ChangedPack with = with_part({}, pack, {}, each);
+    EXPECT_FALSE(text(saying_of(*packs_with({}, with.pack), with.pack, with.part.front())).empty())
+        << each.name;
+  }
+}
+
+TEST(OwnSayings, NameThePlacesOfTheMap) {
+  const own::Element pack = fishing();
+  Scenario scenario;
+  scenario.own = own::Packs({pack});
+  const Terrain lake = *own::terrain_from_id(scenario.own, "lake");
+  scenario.cells[{0, 0}].terrain = lake;
+  scenario.cells[{1, 0}].terrain = lake;
+  scenario.cells[{2, 0}].terrain = Terrain::Desert;
+  EXPECT_THAT(places_of(scenario, scenario.own, pack.children[2]), ElementsAre(Hex{0, 0}, Hex{1, 0}));
+  EXPECT_EQ(text(places_in_words(scenario, scenario.own, pack.children[0])),
+            "2 hexes of this map, with 10 corners");
+  EXPECT_EQ(text(places_in_words(scenario, scenario.own, pack.children[1])), "");
+  const own::Element twelve = changed(pack, {2, 0}, "numbers", "4");
+  EXPECT_EQ(text(places_in_words(scenario, scenario.own, twelve.children[2])), "No hex of this map");
+}
+
+}  // namespace
+}  // namespace hexwright
