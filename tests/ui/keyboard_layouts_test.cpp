@@ -24,11 +24,11 @@ class Layout {
 };
 
 /// Presses a key by its place, which is the same on all keyboards.
-struct Place {
+struct KeyPlace {
   int number;
 };
-constexpr Place four{13}, key_h{43}, key_s{39}, key_n{57}, key_semicolon{47};
-void press_at(Place place, bool shift = false) {
+constexpr KeyPlace four{13}, key_h{43}, key_s{39}, key_n{57}, key_semicolon{47};
+void press_at(KeyPlace place, bool shift = false) {
   const std::string number = std::to_string(place.number);
   run(shift ? "xdotool keydown Shift_L key " + number + " keyup Shift_L" : "xdotool key " + number);
 }

@@ -111,6 +111,7 @@ TEST(PacksWindow, ARuleIsWrittenFromNothing) {
   start_with("base-3-4");
   open_own_rules();
   press("New Pack…");
+  press("Edit as Text…");
   wait_for_window("Own Rules as Text");
   const auto insert = [](std::string_view name) {
     for (const own::ElementRow& row : own::vocabulary())

@@ -50,11 +50,24 @@ own::Element example_of(const own::ElementRow& row) {
   return example;
 }
 
+/// Apart for most eyes; the first one that no thing of the pack has.
+std::string free_colour(const own::Element& pack, const std::string& usual) {
+  const auto is_taken = [&](std::string_view colour) {
+    return std::ranges::any_of(pack.children,
+                               [&](const own::Element& part) { return part.get("colour") == colour; });
+  };
+  if (!is_taken(usual)) return usual;
+  for (const char* colour : {"C9B458", "5B4A8A", "B85C5C", "4F9A8A", "D98BB0", "3A3A4A", "9FD0E8", "A0522D"})
+    if (!is_taken(colour)) return colour;
+  return usual;
+}
+
 /// Its names become those of things that there are, its own id a free one.
 void fit(own::Element& element, const own::ElementRow& row, const own::Packs& packs,
          const own::Element& pack) {
   for (own::Attribute& attribute : element.attributes) {
     const own::AttributeRow& its = *own::find_attribute(row, attribute.name);
+    if (its.type == own::ValueType::Colour) attribute.value = free_colour(pack, attribute.value);
     const auto uses = names_in(its, attribute.value);
     for (auto use = uses.rbegin(); use != uses.rend(); ++use) {
       const auto known = names_of(packs, pack, use->kind);

@@ -14,7 +14,6 @@
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
 
 #include "editor/core/document/pack_gallery.h"
 #include "editor/core/editing/own_rules.h"
@@ -22,6 +21,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/own_pack_page.h"
 #include "editor/gui/dialogs/own_rules_text.h"
 #include "editor/gui/dialogs/own_terrain_dialog.h"
 #include "editor/gui/frame/frame.h"
@@ -45,7 +45,7 @@ class OwnRulesDialog : public wxDialog {
   void choose(const own::Packs& packs);
   void tick(int row, bool on);
   void show_chosen();
-  void show_sentences(const own::Element* pack);
+  void take(const own::Element& pack);
   void show_options(const own::Element& pack, bool on);
   void show_problems();
   void open_pack();
@@ -62,10 +62,11 @@ class OwnRulesDialog : public wxDialog {
   std::map<std::string, own::Element>
       offered_;                    ///< of the gallery, and those that were taken off the map here
   std::vector<std::string> rows_;  ///< ids, as listed
+  std::map<std::string, own::Element> unsound_;  ///< as they are written now, with values that are wrong
   wxCheckListBox* list_;
-  wxStaticText *title_, *about_, *problems_;
+  wxStaticText *title_, *problems_;
   wxPanel* options_;
-  wxTextCtrl* says_;
+  PackPage* page_;
   wxButton *text_, *save_, *terrain_;
 };
 
@@ -80,7 +81,7 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   auto* left = new wxBoxSizer(wxVERTICAL);
   left->Add(new wxStaticText(this, wxID_ANY, _("Ticked packs are part of the map:")), 0, wxBOTTOM,
             FromDIP(6));
-  list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(240, 360)));
+  list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(210, 360)));
   list_->SetName(_("Packs of own rules"));
   list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_chosen(); });
   list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent& event) {
@@ -97,21 +98,18 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   title_ = new wxStaticText(this, wxID_ANY, "");
   title_->SetFont(title_->GetFont().Bold());
   right->Add(title_, 0, wxEXPAND);
-  about_ = new wxStaticText(this, wxID_ANY, "");
-  right->Add(about_, 0, wxEXPAND | wxTOP, FromDIP(4));
   options_ = new wxPanel(this);
   options_->SetSizer(new wxFlexGridSizer(2, FromDIP(6), FromDIP(12)));
   right->Add(options_, 0, wxEXPAND | wxTOP, FromDIP(8));
-  right->Add(new wxStaticText(this, wxID_ANY, _("What it says:")), 0, wxTOP, FromDIP(8));
-  says_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(420, 200)),
-                         wxTE_MULTILINE | wxTE_READONLY);
-  says_->SetName(_("What it says"));
-  right->Add(says_, 1, wxEXPAND | wxTOP, FromDIP(4));
+  page_ = new PackPage(this, frame);
+  page_->on_change = [this](const own::Element& pack) { take(pack); };
+  right->Add(page_, 1, wxEXPAND | wxTOP, FromDIP(8));
   auto* more = new wxBoxSizer(wxHORIZONTAL);
   terrain_ = add_button(*more, _("Ch&ange Terrain…"), [this] {
-    if (const own::Element* pack = chosen())
-      for (const own::Element& part : pack->children)
-        if (part.name == "terrain") return edit_terrain(std::string(part.get("id")));
+    const own::Element* part = page_->chosen();
+    for (const own::Element& each : chosen()->children)
+      if (each.name == "terrain" && (!part || part->name != "terrain" || part->get("id") == each.get("id")))
+        return edit_terrain(std::string(each.get("id")));
   });
   text_ = add_button(*more, _("&Edit as Text…"), [this] { edit_text(); });
   save_ = add_button(*more, _("&Save Pack…"), [this] { save_pack(); });
@@ -132,7 +130,9 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   show_problems();
   set_help_topic(*this, HelpTopic::OwnRules);
   name_for_readers(*this);
-  CentreOnParent();
+  // At the right, so that the map with its marks is seen beside it.
+  const wxRect around = frame.GetRect();
+  SetPosition({around.GetRight() - GetSize().x - FromDIP(8), around.y + (around.height - GetSize().y) / 2});
   list_->SetFocus();
 }
 
@@ -178,6 +178,7 @@ void OwnRulesDialog::tick(int row, bool on) {
   list_->SetSelection(row);
   if (on) return choose(with_pack(packs_, offered_.at(id)));
   offered_.insert_or_assign(id, *packs_.find(id));
+  unsound_.erase(id);
   auto fewer = without_pack(packs_, id);
   Scenario without = scenario_;
   const auto outcome = apply_edit(without, SetPacks{std::get<own::Packs>(fewer)});
@@ -201,8 +202,6 @@ void OwnRulesDialog::show_chosen() {
   const own::Element* pack = chosen();
   const bool on = pack && packs_.find(pack->get("id"));
   title_->SetLabelText(pack ? shown(pack->get("title")) : wxString());
-  about_->SetLabelText(pack ? shown(pack->get("about")) : wxString());
-  show_sentences(pack);
   options_->DestroyChildren();
   if (pack) show_options(*pack, on);
   options_->SetMinSize(options_->GetSizer()->CalcMin());
@@ -210,18 +209,38 @@ void OwnRulesDialog::show_chosen() {
   const bool has_terrain = pack && std::ranges::any_of(pack->children, [](const own::Element& part) {
                              return part.name == "terrain";
                            });
-  terrain_->Enable(on && has_terrain);
-  text_->Enable(pack != nullptr);
-  save_->Enable(pack != nullptr);
+  const bool is_sound = pack && !unsound_.contains(std::string(pack->get("id")));
+  page_->show(
+      packs_,
+      pack ? std::optional(is_sound ? *pack : unsound_.at(std::string(pack->get("id")))) : std::nullopt, on);
+  terrain_->Enable(on && has_terrain && is_sound);
+  text_->Enable(is_sound);
+  save_->Enable(is_sound);
   Layout();
 }
 
-void OwnRulesDialog::show_sentences(const own::Element* pack) {
-  wxString says;
-  if (pack)
-    for (const Message& each : own::sentences_of(own::read_book(own::Packs({*pack}))))
-      says += "• " + sentence(each) + "\n\n";
-  says_->ChangeValue(says);
+// What has a value of a wrong form is kept apart: no map takes it.
+void OwnRulesDialog::take(const own::Element& pack) {
+  const std::string id(pack.get("id"));
+  unsound_.erase(id);
+  if (own::form_problems(pack).empty())
+    packs_ = with_pack(packs_, pack);
+  else
+    unsound_.emplace(id, pack);
+  const wxString title = shown(pack.get("title"));
+  const int row = list_->GetSelection();
+  if (list_->GetString(static_cast<unsigned>(row)) != title) {
+    list_->SetString(static_cast<unsigned>(row), title);
+    list_->Check(static_cast<unsigned>(row), true);
+    title_->SetLabelText(title);
+  }
+  const bool is_sound = !unsound_.contains(id);
+  text_->Enable(is_sound);
+  save_->Enable(is_sound);
+  options_->DestroyChildren();
+  show_options(pack, true);
+  options_->SetMinSize(options_->GetSizer()->CalcMin());
+  show_problems();
 }
 
 void OwnRulesDialog::show_options(const own::Element& pack, bool on) {
@@ -235,7 +254,7 @@ void OwnRulesDialog::show_options(const own::Element& pack, bool on) {
     const auto set = [this, id, name](const std::string& to) {
       if (auto with = with_option(packs_, id, name, to); auto* packs = std::get_if<own::Packs>(&with)) {
         packs_ = *packs;
-        show_sentences(packs_.find(id));
+        page_->show(packs_, *packs_.find(id), true);
         show_problems();
       }
     };
@@ -274,9 +293,12 @@ void OwnRulesDialog::show_problems() {
       if (finding.check.starts_with("own.") && finding.severity == Severity::Error)
         words += (words.empty() ? "" : "\n") + wxString("⚠ ") + sentence(finding.message);
   }
+  for (const auto& [id, pack] : unsound_)
+    words += (words.empty() ? "" : "\n") + wxString::FromUTF8("⚠ ") +
+             wxString::Format(_("%s: mend what is marked, or take it out"), shown(pack.get("title")));
   problems_->SetLabelText(words);
   problems_->Wrap(std::max(GetClientSize().x, FromDIP(600)) - FromDIP(24));
-  FindWindow(wxID_OK)->Enable(fits);
+  FindWindow(wxID_OK)->Enable(fits && unsound_.empty());
   Layout();
 }
 
@@ -311,16 +333,17 @@ void OwnRulesDialog::save_pack() {
 void OwnRulesDialog::edit_text() {
   const own::Element* pack = chosen();
   if (!pack) return;
-  if (auto changed = edit_pack_as_text(this, *pack)) choose(with_pack(packs_, std::move(*changed)));
+  own::Element shown = *pack;
+  // The usual limit: a first line, which changes nothing.
+  if (shown.children.empty()) shown.children.push_back({"set", {{"what", "hand-limit"}, {"to", "7"}}, {}});
+  if (auto changed = edit_pack_as_text(this, shown)) choose(with_pack(packs_, std::move(*changed)));
 }
 
 void OwnRulesDialog::new_pack() {
   std::string id = "mine";
   for (int i = 2; packs_.find(id); ++i) id = "mine-" + std::to_string(i);
-  own::Element pack = hexwright::new_pack(id, utf8(_("My rules")));
-  // The usual limit: a first line, which changes nothing.
-  pack.children.push_back({"set", {{"what", "hand-limit"}, {"to", "7"}}, {}});
-  if (auto made = edit_pack_as_text(this, pack)) choose(with_pack(packs_, std::move(*made)));
+  choose(with_pack(packs_, hexwright::new_pack(id, utf8(_("My rules")))));
+  page_->begin();
 }
 
 void OwnRulesDialog::edit_terrain(const std::string& id) {

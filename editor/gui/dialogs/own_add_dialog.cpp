@@ -1,0 +1,46 @@
+#include "editor/gui/dialogs/own_add_dialog.h"
+
+#include <wx/dialog.h>
+#include <wx/intl.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/help/guide_window.h"
+
+namespace hexwright::gui {
+
+const own::ElementRow* choose_part(wxWindow* parent, const std::vector<const own::ElementRow*>& rows) {
+  wxDialog dialog(parent, wxID_ANY, _("Add"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
+                  "add a part");
+  auto* sizer = new wxBoxSizer(wxVERTICAL);
+  auto* list = new wxListBox(&dialog, wxID_ANY, wxDefaultPosition, fit_to_text(dialog, wxSize(340, 240)));
+  list->SetName(_("What to add"));
+  for (const own::ElementRow* row : rows) list->Append(sentence(Message(row->name)));
+  sizer->Add(list, 1, wxEXPAND | wxALL, dialog.FromDIP(12));
+  auto* about = new wxStaticText(&dialog, wxID_ANY, "", wxDefaultPosition,
+                                 fit_to_text(dialog, wxSize(340, 76)), wxST_NO_AUTORESIZE);
+  sizer->Add(about, 0, wxEXPAND | wxLEFT | wxRIGHT, dialog.FromDIP(12));
+  sizer->Add(dialog.CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, dialog.FromDIP(12));
+  dialog.FindWindow(wxID_OK)->SetName("OK");
+  const auto show = [&] {
+    const wxString words = sentence(Message(rows[static_cast<std::size_t>(list->GetSelection())]->about));
+    show_wrapped(*about, words, dialog.FromDIP(340));
+    tell_readers(*list, words);
+  };
+  list->Bind(wxEVT_LISTBOX, [&](wxCommandEvent&) { show(); });
+  list->Bind(wxEVT_LISTBOX_DCLICK, [&](wxCommandEvent&) { dialog.EndModal(wxID_OK); });
+  list->SetSelection(0);
+  show();
+  dialog.SetSizerAndFit(sizer);
+  set_help_topic(dialog, HelpTopic::OwnRules);
+  name_for_readers(dialog);
+  dialog.CentreOnParent();
+  list->SetFocus();
+  return dialog.ShowModal() == wxID_OK ? rows[static_cast<std::size_t>(list->GetSelection())] : nullptr;
+}
+
+}  // namespace hexwright::gui

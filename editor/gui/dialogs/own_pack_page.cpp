@@ -1,0 +1,278 @@
+#include "editor/gui/dialogs/own_pack_page.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/listbox.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/core/editing/own_sayings.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/own_add_dialog.h"
+#include "editor/gui/dialogs/own_thing_view.h"
+#include "editor/gui/frame/frame.h"
+
+namespace hexwright::gui {
+namespace {
+
+constexpr int page_width = 560;
+constexpr std::size_t most_undone = 200;
+
+/// Small discs at the corners that a thing speaks of.
+Heat marks_at(const std::vector<Intersection>& corners) {
+  Heat marks;
+  for (const Intersection& corner : corners)
+    marks.discs.push_back({.at = position(corner), .size = 0.12, .ground = more_colour});
+  return marks;
+}
+
+}  // namespace
+
+PackPage::PackPage(wxWindow* parent, Frame& frame) : wxPanel(parent), frame_(frame) {
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+  build_list();
+  build_thing();
+  Bind(wxEVT_CHAR_HOOK, &PackPage::take_key, this);
+}
+
+PackPage::~PackPage() {
+  frame_.canvas().point_out({});
+  frame_.canvas().show_marks({});
+}
+
+wxButton* PackPage::add_button(wxSizer& sizer, const wxString& label, std::function<void()> run) {
+  auto* button = new wxButton(this, wxID_ANY, label);
+  button->SetName(button->GetLabelText());
+  button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
+  sizer.Add(button, 0, wxRIGHT, FromDIP(4));
+  return button;
+}
+
+void PackPage::build_list() {
+  list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(page_width, 130)));
+  list_->SetName(_("Things of the pack"));
+  list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_thing(); });
+  list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { parts_->focus(thing()); });
+  GetSizer()->Add(list_, 2, wxEXPAND);
+  auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+  add_ = add_button(*buttons, _("&Add a Thing…"), [this] { add({}); });
+  remove_ = add_button(*buttons, _("&Remove"), [this] { remove(); });
+  GetSizer()->Add(buttons, 0, wxTOP, FromDIP(4));
+}
+
+void PackPage::build_thing() {
+  says_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(page_width, 56)),
+                           wxST_NO_AUTORESIZE);
+  says_->SetName(_("What it says"));
+  says_->SetFont(says_->GetFont().Bold());
+  GetSizer()->Add(says_, 0, wxEXPAND | wxTOP, FromDIP(10));
+  places_ = new wxStaticText(this, wxID_ANY, "");
+  places_->SetName(_("Where it is on the map"));
+  colour_words(*places_, quiet_colour);
+  GetSizer()->Add(places_, 0, wxEXPAND | wxBOTTOM, FromDIP(4));
+  parts_ = new ThingView(this);
+  parts_->SetMinSize(fit_to_text(*this, wxSize(page_width, 210)));
+  parts_->on_value = [this](const PartPath& part, const own::AttributeRow& row, const std::string& value) {
+    const std::pair slot(part, std::string(row.name));
+    const bool is_same = slot == slot_;
+    own::Element now = with_value(packs_, frame_.context().scenario().own, *pack_, part, row, value);
+    take(std::move(now), is_same);
+    slot_ = slot;
+  };
+  parts_->on_parts = [this](const own::Element& now, const PartPath& part) { rebuild(now, part); };
+  parts_->on_repair = parts_->on_parts;
+  GetSizer()->Add(parts_, 3, wxEXPAND);
+  auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+  add_part_ = add_button(*buttons, _("A&dd a Part…"), [this] { add(thing()); });
+  GetSizer()->Add(buttons, 0, wxTOP, FromDIP(4));
+}
+
+void PackPage::show(const own::Packs& packs, std::optional<own::Element> pack, bool editable) {
+  const bool is_same = pack && pack_ && pack->get("id") == pack_->get("id");
+  packs_ = packs, editable_ = editable;
+  if (is_same && pack == pack_ && add_->IsEnabled() == editable) return check();
+  if (!is_same) before_.clear();
+  pack_ = std::move(pack);
+  const PartPath was = thing();
+  check();
+  show_list();
+  choose(is_same ? was : PartPath());
+}
+
+void PackPage::begin() {
+  choose({});
+  parts_->focus({});
+}
+
+const own::Element* PackPage::chosen() const {
+  const PartPath path = thing();
+  return pack_ && !path.empty() ? &part_at(*pack_, path) : nullptr;
+}
+
+// The first line is the pack itself.
+PartPath PackPage::thing() const {
+  const int row = list_->GetSelection();
+  if (!pack_ || row < 1 || row > static_cast<int>(pack_->children.size())) return {};
+  return {static_cast<std::size_t>(row) - 1};
+}
+
+void PackPage::choose(const PartPath& thing) {
+  const int last = static_cast<int>(list_->GetCount()) - 1;
+  if (last >= 0) list_->SetSelection(std::min(thing.empty() ? 0 : static_cast<int>(thing.front()) + 1, last));
+  show_thing();
+}
+
+// Letters into one slot are one step to undo.
+void PackPage::take(own::Element pack, bool is_same_slot) {
+  if (!is_same_slot || before_.empty()) before_.push_back(std::move(*pack_));
+  if (before_.size() > most_undone) before_.erase(before_.begin());
+  slot_ = {};
+  *pack_ = std::move(pack);
+  on_change(*pack_);
+  check();
+  show_list();
+  show_places();
+}
+
+void PackPage::rebuild(own::Element pack, const PartPath& part) {
+  take(std::move(pack));
+  choose(part.empty() ? PartPath() : PartPath{part.front()});
+  if (part.empty())
+    list_->SetFocus();
+  else
+    parts_->focus(part);
+}
+
+void PackPage::add(const PartPath& parent) {
+  const auto rows = addable(*pack_, parent);
+  const own::ElementRow* row = choose_part(this, rows);
+  if (!row) return;
+  ChangedPack with = with_part(packs_, *pack_, parent, *row);
+  rebuild(std::move(with.pack), with.part);
+}
+
+void PackPage::remove() {
+  const PartPath path = thing();
+  if (path.empty()) return wxBell();
+  take(without_part(*pack_, path));
+  choose(path);
+  list_->SetFocus();
+}
+
+// Of the part that has the keyboard before others.
+void PackPage::mend() {
+  const PartPath here = parts_->focused();
+  const auto distance = [&](const PartProblem& problem) {
+    return problem.part == here                                                   ? 0
+           : !here.empty() && !problem.part.empty() && problem.part[0] == here[0] ? 1
+                                                                                  : 2;
+  };
+  const PartProblem* nearest = nullptr;
+  for (const PartProblem& problem : problems_)
+    if (problem.repair && (!nearest || distance(problem) < distance(*nearest))) nearest = &problem;
+  if (!nearest) return wxBell();
+  const PartPath part = nearest->part;
+  announce(*this, sentence(nearest->repair->label));
+  rebuild(own::Element(nearest->repair->pack), part);
+}
+
+void PackPage::undo() {
+  if (before_.empty()) return wxBell();
+  own::Element last = std::move(before_.back());
+  before_.pop_back();
+  const PartPath was = thing();
+  take(std::move(last));
+  before_.pop_back();
+  choose(was);
+}
+
+void PackPage::check() {
+  problems_ = pack_ ? problems_of(frame_.context().scenario(), packs_, *pack_) : std::vector<PartProblem>();
+  if (pack_) parts_->update(*pack_, problems_);
+}
+
+void PackPage::show_list() {
+  wxArrayString lines;
+  const auto trial = pack_ ? packs_with(packs_, *pack_) : std::nullopt;
+  const auto add = [&](const own::Element& element, const PartPath& path, const wxString& says) {
+    const bool wrong = std::ranges::any_of(problems_, [&](const PartProblem& problem) {
+      return path.empty() ? problem.part.empty() : !problem.part.empty() && problem.part[0] == path[0];
+    });
+    lines.Add((wrong ? wxString::FromUTF8("⚠ ") : wxString()) + sentence(Message(element.name)) + ": " +
+              says);
+  };
+  if (pack_) {
+    add(*pack_, {}, shown(pack_->get("title")));
+    const own::Element* sound = trial ? trial->find(pack_->get("id")) : nullptr;
+    for (std::size_t i = 0; i < pack_->children.size(); ++i)
+      add(pack_->children[i], {i},
+          sound ? sentence(saying_of(*trial, *sound, i)) : shown(pack_->children[i].get("title")));
+  }
+  const int row = list_->GetSelection();
+  if (lines.size() == list_->GetCount()) {
+    for (unsigned i = 0; i < lines.size(); ++i)
+      if (list_->GetString(i) != lines[i]) list_->SetString(i, lines[i]);
+    return;
+  }
+  list_->Set(lines);
+  if (row >= 0 && row < static_cast<int>(lines.size())) list_->SetSelection(row);
+}
+
+void PackPage::show_thing() {
+  const PartPath path = thing();
+  add_->Enable(pack_ && editable_);
+  remove_->Enable(pack_ && editable_ && !path.empty());
+  add_part_->Enable(pack_ && editable_ && !path.empty() && !addable(*pack_, path).empty());
+  parts_->Show(pack_.has_value());
+  if (!pack_) return says_->SetLabelText("");
+  slot_ = {};
+  parts_->show(packs_, *pack_, path, editable_);
+  parts_->update(*pack_, problems_);
+  show_places();
+  Layout();
+}
+
+void PackPage::show_places() {
+  const PartPath path = thing();
+  const auto trial = packs_with(packs_, *pack_);
+  const own::Element* sound = trial && !path.empty() ? trial->find(pack_->get("id")) : nullptr;
+  wxString says = shown(pack_->get("about"));
+  if (sound) says = sentence(saying_of(*trial, *sound, path.front()));
+  show_wrapped(*says_, says, std::max(GetClientSize().x, FromDIP(page_width)));
+  Scenario map = frame_.context().scenario();
+  std::vector<Hex> hexes;
+  wxString where;
+  if (sound && !std::holds_alternative<Refusal>(apply_edit(map, SetPacks{*trial}))) {
+    hexes = places_of(map, *trial, sound->children[path.front()]);
+    where = sentence(places_in_words(map, *trial, sound->children[path.front()]));
+  }
+  places_->SetLabelText(where);
+  frame_.canvas().point_out(hexes);
+  frame_.canvas().show_marks(marks_at(corners_around(map, hexes)));
+}
+
+void PackPage::take_key(wxKeyEvent& event) {
+  const int code = event.GetKeyCode();
+  const bool in_list = FindFocus() == list_;
+  if (!pack_ || !editable_) return event.Skip();
+  if (code == '.' && event.ControlDown()) return CallAfter([this] { mend(); });
+  if (code == 'Z' && event.ControlDown()) return CallAfter([this] { undo(); });
+  if (code == WXK_INSERT) return add(in_list || thing().empty() ? PartPath() : thing());
+  if (in_list && code == WXK_DELETE) return remove();
+  if (in_list && (code == WXK_F2 || code == WXK_RETURN || code == WXK_NUMPAD_ENTER))
+    return parts_->focus(thing());
+  if (code == WXK_DELETE && dynamic_cast<wxButton*>(FindFocus()) && parts_->focused().size() == 2) {
+    return CallAfter([this, part = parts_->focused()] {
+      rebuild(without_part(*pack_, part), {part.begin(), part.end() - 1});
+    });
+  }
+  event.Skip();
+}
+
+}  // namespace hexwright::gui

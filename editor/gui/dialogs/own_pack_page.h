@@ -1,0 +1,68 @@
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <wx/panel.h>
+
+#include "editor/core/editing/own_repairs.h"
+
+class wxButton;
+class wxListBox;
+class wxStaticText;
+
+namespace hexwright::gui {
+
+class Frame;
+class ThingView;
+
+/// What a pack is made of: its things by kind, as sentences; the chosen one with its slots, and the places of
+/// the map that it speaks of marked there.
+class PackPage : public wxPanel {
+ public:
+  PackPage(wxWindow* parent, Frame& frame);
+  ~PackPage() override;
+
+  /// Another pack, or the same one as others made it. None: nothing.
+  void show(const own::Packs& packs, std::optional<own::Element> pack, bool editable);
+  /// The pack itself is chosen, and its first slot has the keyboard.
+  void begin();
+  /// The chosen thing of the pack; null for the pack itself.
+  const own::Element* chosen() const;
+
+  /// The pack as it is now, with whatever is wrong in it.
+  std::function<void(const own::Element&)> on_change;
+
+ private:
+  wxButton* add_button(wxSizer& sizer, const wxString& label, std::function<void()> run);
+  void build_list();
+  void build_thing();
+  PartPath thing() const;
+  void choose(const PartPath& thing);
+  void take(own::Element pack, bool is_same_slot = false);
+  void rebuild(own::Element pack, const PartPath& part);
+  void add(const PartPath& parent);
+  void remove();
+  void mend();
+  void undo();
+  void check();
+  void show_list();
+  void show_thing();
+  void show_places();
+  void take_key(wxKeyEvent& event);
+
+  Frame& frame_;
+  own::Packs packs_;
+  std::optional<own::Element> pack_;
+  bool editable_ = false;
+  std::vector<PartProblem> problems_;
+  std::vector<own::Element> before_;       ///< to be undone, the last one last
+  std::pair<PartPath, std::string> slot_;  ///< that was changed last
+  wxListBox* list_;
+  wxStaticText *says_, *places_;
+  ThingView* parts_;
+  wxButton *add_, *add_part_, *remove_;
+};
+
+}  // namespace hexwright::gui

@@ -1,0 +1,154 @@
+#include "editor/gui/dialogs/own_slot_control.h"
+
+#include <algorithm>
+#include <charconv>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/clrpicker.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+int width_of(const own::AttributeRow& row) {
+  using enum own::ValueType;
+  switch (row.type) {
+    case Whole:
+    case Faces:
+      return 56;
+    case Line:
+      return 190;
+    default:
+      return 130;
+  }
+}
+
+wxColour colour_from(const std::string& digits) {
+  unsigned code = 0;
+  std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
+  return {static_cast<unsigned char>(code >> 16U & 255U), static_cast<unsigned char>(code >> 8U & 255U),
+          static_cast<unsigned char>(code & 255U)};
+}
+
+/// What the keyboard asks for the values that fit with, as in other programs.
+bool asks_for_menu(const wxKeyEvent& event) {
+  return event.GetKeyCode() == WXK_F4 || (event.GetKeyCode() == WXK_DOWN && event.AltDown());
+}
+
+}  // namespace
+
+SlotControl::SlotControl(wxWindow* parent, wxSizer& sizer, const own::AttributeRow& row, const wxString& name,
+                         std::function<void(const std::string&)> changed)
+    : row_(row), title_(sentence(slot_title(row))), changed_(std::move(changed)) {
+  auto* together = new wxBoxSizer(wxHORIZONTAL);
+  label_ = new wxStaticText(parent, wxID_ANY, title_);
+  together->Add(label_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, parent->FromDIP(4));
+  if (is_only_chosen(row)) {
+    auto* choice = new wxChoice(parent, wxID_ANY);
+    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+      value_ = values_.at(static_cast<std::size_t>(event.GetInt()));
+      changed_(value_);
+    });
+    control_ = choice;
+  } else if (row.type == own::ValueType::Colour) {
+    auto* colour = new wxColourPickerCtrl(parent, wxID_ANY);
+    colour->Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent& event) {
+      value_ = utf8(event.GetColour().GetAsString(wxC2S_HTML_SYNTAX).substr(1));
+      changed_(value_);
+    });
+    control_ = colour;
+  } else {
+    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
+                                 fit_to_text(*parent, wxSize(width_of(row), -1)));
+    field->Bind(wxEVT_TEXT, [this, field](wxCommandEvent&) {
+      value_ = utf8(field->GetValue());
+      changed_(value_);
+    });
+    field->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
+      if (more_ && asks_for_menu(event)) return open_menu();
+      event.Skip();
+    });
+    control_ = field;
+  }
+  control_->SetName(name);
+  together->Add(control_, 0, wxALIGN_CENTRE_VERTICAL);
+  using enum own::ValueType;
+  const bool has_words =
+      row.type != Line && row.type != Id && row.type != Whole && row.type != Rolls && row.type != Faces;
+  if (dynamic_cast<wxTextCtrl*>(control_) && has_words) {
+    more_ = new wxButton(parent, wxID_ANY, wxString::FromUTF8("▾"), wxDefaultPosition, wxDefaultSize,
+                         wxBU_EXACTFIT);
+    more_->SetName(wxString::Format(_("Values for %s"), name));
+    more_->SetToolTip(_("What fits here (F4)"));
+    more_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { open_menu(); });
+    together->Add(more_, 0, wxALIGN_CENTRE_VERTICAL);
+  }
+  sizer.Add(together, 0, wxRIGHT | wxBOTTOM | wxALIGN_CENTRE_VERTICAL, parent->FromDIP(10));
+}
+
+void SlotControl::show(const std::string& value) {
+  value_ = value;
+  if (dynamic_cast<wxChoice*>(control_)) return fill_choice();
+  if (auto* colour = dynamic_cast<wxColourPickerCtrl*>(control_))
+    return colour->SetColour(colour_from(value));
+  auto* field = dynamic_cast<wxTextCtrl*>(control_);
+  if (utf8(field->GetValue()) != value) field->ChangeValue(shown(value));
+}
+
+// A value that does not fit is a line of its own: nothing is lost.
+void SlotControl::fill_choice() {
+  auto* choice = dynamic_cast<wxChoice*>(control_);
+  choice->Clear();
+  values_.clear();
+  const auto add = [&](const std::string& value, const wxString& title) {
+    values_.push_back(value);
+    choice->Append(title);
+    if (value == value_) choice->SetSelection(static_cast<int>(values_.size()) - 1);
+  };
+  if (!row_.required || value_.empty()) add("", _("(not said)"));
+  for (const SlotChoice& each : choices(value_)) add(each.value, sentence(each.title));
+  if (choice->GetSelection() == wxNOT_FOUND) add(value_, shown(value_));
+}
+
+void SlotControl::open_menu() {
+  wxMenu menu;
+  const auto fitting = choices(value_);
+  for (std::size_t i = 0; i < fitting.size(); ++i) {
+    auto* item = menu.AppendCheckItem(static_cast<int>(i) + 1, sentence(fitting[i].title));
+    item->Check(fitting[i].is_on);
+  }
+  const int chosen = control_->GetPopupMenuSelectionFromUser(menu, 0, control_->GetSize().y);
+  control_->SetFocus();
+  if (chosen == wxID_NONE) return;
+  show(fitting.at(static_cast<std::size_t>(chosen) - 1).value);
+  if (auto* field = dynamic_cast<wxTextCtrl*>(control_)) field->SetInsertionPointEnd();
+  changed_(value_);
+}
+
+void SlotControl::mark(const wxString& problem) {
+  const wxString label = problem.empty() ? title_ : wxString::FromUTF8("⚠ ") + title_;
+  if (label == label_->GetLabel() && problem == control_->GetToolTipText()) return;
+  label_->SetLabel(label);
+  label_->SetForegroundColour(problem.empty() ? wxNullColour : error_colour());
+  control_->SetToolTip(problem);
+  tell_readers(*control_, problem);
+}
+
+bool SlotControl::has_focus() const { return wxWindow::FindFocus() == control_; }
+void SlotControl::focus() { control_->SetFocus(); }
+void SlotControl::enable(bool on) {
+  control_->Enable(on);
+  if (more_) more_->Enable(on);
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/string.h>
+
+#include "editor/core/editing/own_slots.h"
+
+class wxSizer;
+class wxWindow;
+
+namespace hexwright::gui {
+
+/// A slot of a part of own rules: a choice, a colour, or a field with the values that fit in a menu beside
+/// it.
+class SlotControl {
+ public:
+  /// `changed` is told each value as it is typed or chosen; empty: it is no longer said.
+  SlotControl(wxWindow* parent, wxSizer& sizer, const own::AttributeRow& row, const wxString& name,
+              std::function<void(const std::string&)> changed);
+
+  /// The value, and what may stand there instead.
+  std::function<std::vector<SlotChoice>(const std::string& value)> choices;
+  void show(const std::string& value);
+  /// Beside the title, and to screen readers.
+  void mark(const wxString& problem);
+  bool has_focus() const;
+  void focus();
+  void enable(bool on);
+
+ private:
+  void fill_choice();
+  void open_menu();
+
+  const own::AttributeRow& row_;
+  wxString title_;
+  std::function<void(const std::string&)> changed_;
+  std::string value_;
+  std::vector<std::string> values_;  ///< of the lines of a choice
+  class wxStaticText* label_;
+  wxWindow* control_;
+  wxWindow* more_ = nullptr;
+};
+
+}  // namespace hexwright::gui

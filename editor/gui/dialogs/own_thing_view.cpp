@@ -1,0 +1,213 @@
+#include "editor/gui/dialogs/own_thing_view.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/intl.h>
+#include <wx/menu.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/wrapsizer.h>
+
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/keyboard_focus.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+
+namespace hexwright::gui {
+namespace {
+
+enum MenuItem : int { MoveUp = 1, MoveDown, Duplicate, Remove, FirstDetail };
+
+}  // namespace
+
+ThingView::ThingView(wxWindow* parent)
+    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxTAB_TRAVERSAL | wxVSCROLL) {
+  SetScrollRate(0, FromDIP(8));
+  SetSizer(new wxBoxSizer(wxVERTICAL));
+  SetName(_("Its parts"));
+}
+
+void ThingView::show(const own::Packs& packs, const own::Element& pack, const PartPath& thing,
+                     bool editable) {
+  if (thing != thing_ || &pack != pack_) open_.clear();
+  packs_ = &packs, pack_ = &pack, thing_ = thing, editable_ = editable;
+  rows_.clear();
+  DestroyChildren();
+  GetSizer()->Clear();
+  add_row(thing);
+  if (!thing.empty())
+    for (std::size_t i = 0; i < part_at(pack, thing).children.size(); ++i) {
+      PartPath part = thing;
+      part.push_back(i);
+      add_row(part);
+    }
+  name_for_readers(*this);
+  tell_focus_of_choices(*this);
+  FitInside();
+}
+
+wxString ThingView::name_of(const PartPath& part) const {
+  const std::string& kind = part_at(*pack_, part).name;
+  wxString name = sentence(Message(kind));
+  if (part.size() < 2) return name;
+  const auto& siblings = part_at(*pack_, {part.begin(), part.end() - 1}).children;
+  const auto before =
+      std::count_if(siblings.begin(), siblings.begin() + static_cast<std::ptrdiff_t>(part.back()),
+                    [&](const own::Element& each) { return each.name == kind; });
+  return before > 0 ? name + wxString::Format(" %d", static_cast<int>(before) + 1) : name;
+}
+
+void ThingView::add_row(const PartPath& part) {
+  Row row{.part = part, .slots = {}, .shown = {}};
+  auto* across = new wxBoxSizer(wxHORIZONTAL);
+  const wxString name = name_of(part);
+  row.head = new wxButton(this, wxID_ANY, name + wxString::FromUTF8(" ▾"), wxDefaultPosition,
+                          fit_to_text(*this, wxSize(96, -1)), wxBU_LEFT);
+  row.head->SetName(name);
+  row.head->SetToolTip(sentence(Message(row_at(*pack_, part).about)));
+  row.head->Enable(editable_);
+  row.head->Bind(wxEVT_BUTTON, [this, part](wxCommandEvent&) { open_menu(part); });
+  across->Add(row.head, 0, wxRIGHT, FromDIP(10));
+  auto* below = new wxBoxSizer(wxVERTICAL);
+  auto* slots = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+  for (const own::AttributeRow* attribute : slots_of(*pack_, part)) add_slot(row, *slots, *attribute);
+  for (const own::AttributeRow& attribute : row_at(*pack_, part).attributes)
+    if (open_.contains({part, attribute.name}) && !part_at(*pack_, part).find(attribute.name))
+      add_slot(row, *slots, attribute);
+  below->Add(slots, 0, wxEXPAND);
+  row.problems = new wxPanel(this);
+  row.problems->SetSizer(new wxBoxSizer(wxVERTICAL));
+  row.problems->Hide();
+  below->Add(row.problems, 0, wxEXPAND);
+  across->Add(below, 1);
+  GetSizer()->Add(across, 0, wxEXPAND | wxTOP, FromDIP(4));
+  rows_.push_back(std::move(row));
+}
+
+void ThingView::add_slot(Row& row, wxSizer& sizer, const own::AttributeRow& attribute) {
+  const PartPath part = row.part;
+  const own::AttributeRow* its = &attribute;
+  auto control = std::make_unique<SlotControl>(
+      this, sizer, attribute, name_of(part) + ": " + words(slot_title(attribute)),
+      [this, part, its](const std::string& value) { on_value(part, *its, value); });
+  control->choices = [this, its](const std::string& value) {
+    return choices_for(*packs_, *pack_, *its, value);
+  };
+  control->show(std::string(part_at(*pack_, part).get(attribute.name)));
+  control->enable(editable_);
+  row.slots.push_back({std::move(control), its});
+}
+
+void ThingView::update(const own::Element& pack, const std::vector<PartProblem>& problems) {
+  pack_ = &pack, problems_ = problems;
+  for (Row& row : rows_) {
+    std::vector<const PartProblem*> its;
+    for (const PartProblem& problem : problems_)
+      if (problem.part == row.part) its.push_back(&problem);
+    for (const Slot& slot : row.slots) {
+      if (!slot.control->has_focus())
+        slot.control->show(std::string(part_at(pack, row.part).get(slot.row->name)));
+      const auto wrong = std::ranges::find_if(
+          its, [&](const PartProblem* each) { return each->attribute == slot.row->name; });
+      slot.control->mark(wrong == its.end() ? wxString() : sentence((*wrong)->message));
+    }
+    show_problems(row, its);
+  }
+  FitInside();
+  Layout();
+}
+
+void ThingView::show_problems(Row& row, const std::vector<const PartProblem*>& problems) {
+  std::string now;
+  for (const PartProblem* each : problems)
+    now += text(each->message) + (each->repair ? text(each->repair->label) : "") + "\n";
+  if (now == row.shown) return;
+  row.shown = now;
+  row.problems->DestroyChildren();
+  for (const PartProblem* each : problems) {
+    auto* line = new wxBoxSizer(wxHORIZONTAL);
+    auto* says = new wxStaticText(row.problems, wxID_ANY, "");
+    show_wrapped(*says, wxString::FromUTF8("⚠ ") + sentence(each->message), FromDIP(380));
+    colour_words(*says, each->severity == Severity::Error ? error_colour : warning_colour);
+    line->Add(says, 1, wxALIGN_CENTRE_VERTICAL);
+    if (each->repair && editable_) {
+      const wxString label = wxString::Format(_("Fix: %s"), words(each->repair->label));
+      auto* fix =
+          new wxButton(row.problems, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+      fix->SetName(label);
+      fix->SetToolTip(_("Ctrl+."));
+      fix->Bind(wxEVT_BUTTON, [this, mended = each->repair->pack, part = each->part](wxCommandEvent&) {
+        CallAfter([this, mended, part] { on_repair(mended, part); });
+      });
+      line->Add(fix, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, FromDIP(8));
+    }
+    row.problems->GetSizer()->Add(line, 0, wxEXPAND | wxBOTTOM, FromDIP(6));
+  }
+  row.problems->Show(!problems.empty());
+  row.problems->Layout();
+}
+
+void ThingView::open_menu(const PartPath& part) {
+  wxMenu menu;
+  const auto details = details_of(*packs_, *pack_, part);
+  for (std::size_t i = 0; i < details.size(); ++i)
+    menu.Append(FirstDetail + static_cast<int>(i), "+ " + sentence(slot_title(*details[i])));
+  if (!part.empty()) {
+    if (!details.empty()) menu.AppendSeparator();
+    menu.Append(MoveUp, _("Move Up"))->Enable(with_part_moved(*pack_, part, -1).has_value());
+    menu.Append(MoveDown, _("Move Down"))->Enable(with_part_moved(*pack_, part, 1).has_value());
+    menu.Append(Duplicate, _("Duplicate"))->Enable(with_copy(*packs_, *pack_, part).has_value());
+    menu.Append(Remove, _("Remove"));
+  }
+  const int chosen = GetPopupMenuSelectionFromUser(menu);
+  if (chosen == MoveUp || chosen == MoveDown)
+    change_parts(with_part_moved(*pack_, part, chosen == MoveUp ? -1 : 1));
+  else if (chosen == Duplicate)
+    change_parts(with_copy(*packs_, *pack_, part));
+  else if (chosen == Remove)
+    change_parts(ChangedPack{without_part(*pack_, part), {part.begin(), part.end() - 1}});
+  else if (chosen >= FirstDetail)
+    say_more(part, *details.at(static_cast<std::size_t>(chosen - FirstDetail)));
+}
+
+void ThingView::say_more(const PartPath& part, const own::AttributeRow& attribute) {
+  open_.insert({part, attribute.name});
+  CallAfter([this, part, name = attribute.name] {
+    show(*packs_, *pack_, PartPath(thing_), editable_);
+    update(*pack_, std::vector(problems_));
+    for (const Row& row : rows_)
+      for (const Slot& slot : row.slots)
+        if (row.part == part && slot.row->name == name) slot.control->focus();
+  });
+}
+
+void ThingView::change_parts(std::optional<ChangedPack> changed) {
+  if (!changed) return;
+  open_.clear();
+  CallAfter([this, now = *std::move(changed)] { on_parts(now.pack, now.part); });
+}
+
+void ThingView::focus(const PartPath& part) {
+  for (const Row& row : rows_) {
+    if (row.part != part) continue;
+    if (row.slots.empty())
+      row.head->SetFocus();
+    else
+      row.slots.front().control->focus();
+  }
+}
+
+PartPath ThingView::focused() const {
+  const wxWindow* focus = FindFocus();
+  for (const Row& row : rows_) {
+    if (row.head == focus) return row.part;
+    for (const Slot& slot : row.slots)
+      if (slot.control->has_focus()) return row.part;
+  }
+  return thing_;
+}
+
+}  // namespace hexwright::gui

@@ -1,0 +1,336 @@
+#include <gtk/gtk.h>
+
+#include <gmock/gmock.h>
+#include <wx/checklst.h>
+#include <wx/choice.h>
+#include <wx/listbox.h>
+#include <wx/textctrl.h>
+
+#include "io/files/file_access.h"
+#include "io/xml/scenario_xml.h"
+#include "model/rules/own/book.h"
+#include "model/validation/validate.h"
+#include "tests/ui/drawing.h"
+
+// A pack from nothing in Map → Own Rules, slot by slot: once by mouse, once by keyboard alone, and no XML.
+
+namespace hexwright::ui_test {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+// Only inside `ask` and `wait_until`.
+template <class Control>
+Control* control(const std::string& name) {
+  for (wxWindow* top : wxTopLevelWindows)
+    if (auto* found = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, top)); found && top->IsShown())
+      return found;
+  return nullptr;
+}
+bool has_keyboard(const std::string& name) {
+  const wxWindow* focus = wxWindow::FindFocus();
+  return focus && focus->GetName() == name;
+}
+void wait_for_keyboard(const std::string& name) {
+  wait_until(name + " to have the keyboard", [&] { return has_keyboard(name); });
+}
+
+/// How a person works: with the mouse, or with the keys.
+class Hand {
+ public:
+  virtual ~Hand() = default;
+  virtual void open() = 0;
+  virtual void begin_pack() = 0;
+  virtual void add_thing(const std::string& kind) = 0;
+  virtual void add_part(const std::string& kind) = 0;
+  virtual void write(const std::string& slot, const std::string& text) = 0;
+  virtual void take(const std::string& slot, const std::string& line) = 0;
+  virtual void be_done() = 0;
+};
+
+wxPoint place_of_line(const std::string& list, const std::string& line) {
+  return ask([&] {
+    auto* box = control<wxListBox>(list);
+    const int row = box->FindString(line);
+    int y = 2;
+    while (y < box->GetClientSize().y && box->HitTest(wxPoint(12, y)) != row) ++y;
+    return box->ClientToScreen(wxPoint(12, y + 4));
+  });
+}
+
+/// The line of the menu or list that has popped up.
+wxPoint place_in_popup(int line) {
+  return ask([&] {
+    GList* items = gtk_container_get_children(GTK_CONTAINER(gtk_grab_get_current()));
+    auto* item = GTK_WIDGET(g_list_nth_data(items, static_cast<unsigned>(line)));
+    g_list_free(items);
+    GtkAllocation room;
+    gtk_widget_get_allocation(item, &room);
+    int x = 0, y = 0;
+    gdk_window_get_origin(gtk_widget_get_window(item), &x, &y);
+    return wxPoint(x + room.x + 20, y + room.y + room.height / 2);
+  });
+}
+
+class Mouse : public Hand {
+ public:
+  void open() override {
+    key('U', wxMOD_CONTROL | wxMOD_ALT);
+    wait_for_window("Own Rules");
+  }
+  void begin_pack() override { press("New Pack…"); }
+  void add_thing(const std::string& kind) override { add("Add a Thing…", kind); }
+  void add_part(const std::string& kind) override { add("Add a Part…", kind); }
+  void write(const std::string& slot, const std::string& text) override {
+    click(middle_of(slot));
+    wait_for_keyboard(slot);
+    key('A', wxMOD_CONTROL);
+    type(text);
+  }
+  void take(const std::string& slot, const std::string& line) override {
+    click(middle_of(slot));
+    wait_for_popup();
+    const int row = ask([&] { return control<wxChoice>(slot)->FindString(line); });
+    click(place_in_popup(row));
+    wait_until(line, [&] { return control<wxChoice>(slot)->GetStringSelection() == line; });
+  }
+  void be_done() override { press("OK"); }
+
+ private:
+  static void add(const std::string& button, const std::string& kind) {
+    press(button);
+    wait_for_window("Add");
+    click(place_of_line("What to add", kind));
+    press("OK");
+    wait_for_window("Own Rules");
+  }
+};
+
+class Keys : public Hand {
+ public:
+  void open() override {
+    key('U', wxMOD_CONTROL | wxMOD_ALT);
+    wait_for_window("Own Rules");
+    wait_for_keyboard("Packs of own rules");
+  }
+  void begin_pack() override { key('N', wxMOD_ALT); }
+  void add_thing(const std::string& kind) override {
+    key('A', wxMOD_ALT);
+    add(kind);
+  }
+  void add_part(const std::string& kind) override {
+    key('D', wxMOD_ALT);
+    add(kind);
+  }
+  void write(const std::string& slot, const std::string& text) override {
+    tab_to(slot);
+    key('A', wxMOD_CONTROL);
+    type(text);
+  }
+  void take(const std::string& slot, const std::string& line) override {
+    tab_to(slot);
+    choose(slot, line);
+  }
+  void be_done() override {
+    tab_to("OK");
+    key(WXK_RETURN);
+  }
+
+ private:
+  static void add(const std::string& kind) {
+    wait_for_window("Add");
+    wait_for_keyboard("What to add");
+    const int row = ask([&] { return control<wxListBox>("What to add")->FindString(kind); });
+    for (int i = 0; i < row; ++i) key(WXK_DOWN);
+    wait_until(kind, [&] { return control<wxListBox>("What to add")->GetSelection() == row; });
+    key(WXK_RETURN);
+    wait_for_window("Own Rules");
+  }
+};
+
+void wait_for_slot(const std::string& slot) {
+  wait_until("the slot " + slot, [&] { return control<wxWindow>(slot) != nullptr; });
+}
+
+/// Three terrains, a counter, an action that buys with it, an award and two house rules.
+void make_pack(Hand& hand, const std::string& picture) {
+  hand.open();
+  hand.begin_pack();
+  wait_for_keyboard("Pack: title");
+  hand.write("Pack: title", "Fisher folk");
+  for (const char* title : {"Lake", "Reed bed", "Salt pan"}) {
+    hand.add_thing("Terrain");
+    wait_for_keyboard("Terrain: title");
+    hand.write("Terrain: title", title);
+  }
+  hand.write("Terrain: prints", "2 12");
+  hand.add_thing("Counter");
+  wait_for_keyboard("Counter: title");
+  hand.write("Counter: title", "Pearls");
+  hand.write("Counter: one", "pearl");
+  hand.write("Counter: many", "pearls");
+  hand.add_thing("Rule");
+  wait_for_keyboard("Rule: title");
+  hand.write("Rule: title", "Diving");
+  for (const char* part : {"When", "If", "For", "Gain"}) {
+    hand.add_part(part);
+    wait_for_slot(std::string(part) + (part == std::string("When")  ? ": event"
+                                       : part == std::string("If")  ? ": robber"
+                                       : part == std::string("For") ? ": each"
+                                                                    : ": counter"));
+  }
+  hand.write("When: terrain", "lake salt-pan");
+  screenshot(picture + "-rule");
+  hand.add_thing("Action");
+  wait_for_keyboard("Action: title");
+  hand.write("Action: title", "sell pearls");
+  hand.add_part("Take");
+  wait_for_slot("Take: what");
+  hand.write("Take: what", "any");
+  screenshot(picture + "-action");
+  hand.add_thing("Award");
+  wait_for_keyboard("Award: title");
+  hand.write("Award: title", "Pearl diver");
+  hand.add_thing("Set");
+  wait_for_slot("Set: what");
+  hand.add_thing("Join");
+  wait_for_slot("Join: numbers");
+  screenshot(picture);
+  hand.be_done();
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
+  wait_for_window("Hexwright");
+}
+
+void expect_the_pack() {
+  const own::Packs packs = scenario().own;
+  ASSERT_EQ(packs.all().size(), 1U);
+  EXPECT_EQ(packs.all()[0].get("title"), "Fisher folk");
+  std::vector<std::string> ids;
+  for (const own::OwnTerrain& terrain : packs.terrains()) ids.push_back(terrain.id);
+  EXPECT_THAT(ids, ElementsAre("lake", "reed-bed", "salt-pan"));
+  const own::Book book = own::read_book(packs);
+  EXPECT_THAT(book.problems, IsEmpty());
+  ASSERT_EQ(book.counters.size(), 1U);
+  EXPECT_EQ(book.counters[0].id, "pearls");
+  ASSERT_EQ(book.rules.size(), 1U);
+  EXPECT_EQ(book.rules[0].steps.size(), 1U);
+  ASSERT_EQ(book.actions.size(), 1U);
+  EXPECT_EQ(book.actions[0].cost.counters, (std::vector<std::pair<int, int>>{{0, 3}}));
+  EXPECT_EQ(book.awards.size(), 1U);
+  EXPECT_EQ(book.figures.size(), 1U);
+  EXPECT_EQ(book.joined.size(), 1U);
+}
+
+void expect_kept_in_a_file(const std::string& name) {
+  const auto file = folder() / (name + ".xml");
+  save_as(file);
+  const auto bytes = read_file(file, max_xml_bytes);
+  ASSERT_TRUE(std::holds_alternative<std::string>(bytes));
+  const LoadedScenario loaded = read_xml(std::get<std::string>(bytes));
+  EXPECT_THAT(loaded.problems, IsEmpty());
+  ASSERT_EQ(loaded.scenario.own, scenario().own);
+  for (const Finding& finding : validate(loaded.scenario))
+    if (finding.check.starts_with("own."))
+      EXPECT_EQ(finding.check, "own.terrains-lie") << text(finding.message);
+}
+
+TEST(PackParts, APackIsMadeFromNothingByMouse) {
+  start_with("base-3-4");
+  Mouse mouse;
+  make_pack(mouse, "own-parts-mouse");
+  expect_the_pack();
+  lay("Lake", {{0, 0}});
+  expect_kept_in_a_file("own-parts-mouse");
+}
+
+TEST(PackParts, APackIsMadeFromNothingByKeyboard) {
+  start_with("base-3-4");
+  Keys keys;
+  make_pack(keys, "own-parts-keys");
+  expect_the_pack();
+  expect_kept_in_a_file("own-parts-keys");
+}
+
+TEST(PackParts, WhatIsWrongIsKeptSaidAndMended) {
+  start_with("base-3-4");
+  Keys keys;
+  keys.open();
+  keys.begin_pack();
+  wait_for_keyboard("Pack: title");
+  keys.add_thing("Counter");
+  wait_for_keyboard("Counter: title");
+  keys.write("Counter: most", "many");
+  const auto says = [](const std::string& words) {
+    return wxWindow::FindWindowByLabel(wxString::FromUTF8("⚠ ") + words) != nullptr;
+  };
+  wait_until("the problem", [&] { return says("Most is \"many\"; expected a whole number from 1 to 9999"); });
+  EXPECT_FALSE(ask([] { return control<wxWindow>("OK")->IsEnabled(); }));
+  screenshot("own-parts-wrong");
+  key('.', wxMOD_CONTROL);
+  wait_until("the repair", [] { return control<wxTextCtrl>("Counter: most")->GetValue() == "1"; });
+  EXPECT_TRUE(ask([] { return control<wxWindow>("OK")->IsEnabled(); }));
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return control<wxTextCtrl>("Counter: most")->GetValue() == "many"; });
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  EXPECT_TRUE(scenario().own.empty());
+}
+
+TEST(PackParts, ArePickedMovedAndTakenOut) {
+  start_with("base-3-4");
+  Mouse mouse;
+  mouse.open();
+  mouse.begin_pack();
+  mouse.add_thing("Rule");
+  for (const char* part : {"When", "Points", "Pay"}) mouse.add_part(part);
+  wait_for_slot("Pay: what");
+  mouse.take("When: event", "Turn");
+  wait_for_slot("When: terrain");
+  wait_until("what means nothing to be marked",
+             [] { return wxWindow::FindWindowByLabel("Fix: take out \"terrain\"") != nullptr; });
+  press("Fix: take out \"terrain\"");
+  wait_until("it to be gone", [] { return control<wxWindow>("When: terrain") == nullptr; });
+  press("Pay");
+  wait_for_popup();
+  screenshot("own-parts-menu");
+  key(WXK_ESCAPE);
+  const auto steps = [] {
+    std::string names;
+    auto* list = control<wxListBox>("Things of the pack");
+    return list->GetString(1).utf8_string();
+  };
+  EXPECT_THAT(ask(steps), HasSubstr("victory points: 1; pay cards"));
+  press("OK");
+  wait_for_window("Hexwright");
+  const own::Book book = own::read_book(scenario().own);
+  ASSERT_EQ(book.rules.size(), 1U);
+  EXPECT_EQ(book.rules[0].when.event, own::Trigger::Event::Turn);
+  EXPECT_EQ(book.rules[0].steps.size(), 2U);
+}
+
+TEST(PackParts, PlacesOfTheThingAreMarkedOnTheMap) {
+  start_with("base-3-4");
+  const wxRect around = ask([] {
+    const wxPoint at = frame().canvas().ClientToScreen(frame().canvas().place_of(Hex{0, 0}));
+    return wxRect(at.x - 50, at.y - 50, 100, 100);
+  });
+  Keys keys;
+  keys.open();
+  keys.begin_pack();
+  wait_for_keyboard("Pack: title");
+  keys.add_thing("Bar");
+  wait_for_slot("Bar: beside");
+  keys.write("Bar: beside", "terrain:desert");
+  wait_until("the number of places", [] {
+    return control<wxWindow>("Where it is on the map")->GetLabel() == "1 hex of this map, with 6 corners";
+  });
+  screenshot("own-parts-places");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  (void)around;
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
