@@ -6,6 +6,7 @@
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
+#include "editor/gui/controls/keyboard_focus.h"
 #include "io/files/file_access.h"
 #include "io/xml/scenario_xml.h"
 #include "model/rules/own/book.h"
@@ -30,8 +31,8 @@ Control* control(const std::string& name) {
   return nullptr;
 }
 bool has_keyboard(const std::string& name) {
-  const wxWindow* focus = wxWindow::FindFocus();
-  return focus && focus->GetName() == name;
+  auto* its = control<wxWindow>(name);
+  return its && gui::holds_keyboard(*its);
 }
 void wait_for_keyboard(const std::string& name) {
   wait_until(name + " to have the keyboard", [&] { return has_keyboard(name); });
@@ -108,6 +109,24 @@ class Mouse : public Hand {
   }
 };
 
+/// What has the keyboard, for the toolkit below: drop-down lists, too.
+const void* keyboard() {
+  for (wxWindow* top : wxTopLevelWindows)
+    if (top->IsShown() && gtk_window_is_active(GTK_WINDOW(top->GetHandle())))
+      return gtk_window_get_focus(GTK_WINDOW(top->GetHandle()));
+  return nullptr;
+}
+/// With the tab key.
+void go_to(const std::string& name) {
+  constexpr int far_enough = 60;
+  for (int i = 0; i < far_enough && !ask([&] { return has_keyboard(name); }); ++i) {
+    const void* before = ask([] { return keyboard(); });
+    key(WXK_TAB);
+    wait_until("the tab key to go on to " + name, [&] { return keyboard() != before; });
+  }
+  wait_for_keyboard(name);
+}
+
 class Keys : public Hand {
  public:
   void open() override {
@@ -125,16 +144,16 @@ class Keys : public Hand {
     add(kind);
   }
   void write(const std::string& slot, const std::string& text) override {
-    tab_to(slot);
+    go_to(slot);
     key('A', wxMOD_CONTROL);
     type(text);
   }
   void take(const std::string& slot, const std::string& line) override {
-    tab_to(slot);
+    go_to(slot);
     choose(slot, line);
   }
   void be_done() override {
-    tab_to("OK");
+    go_to("OK");
     key(WXK_RETURN);
   }
 
@@ -149,6 +168,15 @@ class Keys : public Hand {
     wait_for_window("Own Rules");
   }
 };
+
+/// What was made is not lost by a single key.
+void leave_without_changes() {
+  key(WXK_ESCAPE);
+  wait_until("the question",
+             [] { return gtk_grab_get_current() && GTK_IS_MESSAGE_DIALOG(gtk_grab_get_current()); });
+  key('Y', wxMOD_ALT);
+  wait_for_window("Hexwright");
+}
 
 void wait_for_slot(const std::string& slot) {
   wait_until("the slot " + slot, [&] { return control<wxWindow>(slot) != nullptr; });
@@ -262,10 +290,11 @@ TEST(PackParts, WhatIsWrongIsKeptSaidAndMended) {
   keys.add_thing("Counter");
   wait_for_keyboard("Counter: title");
   keys.write("Counter: most", "many");
-  const auto says = [](const std::string& words) {
-    return wxWindow::FindWindowByLabel(wxString::FromUTF8("⚠ ") + words) != nullptr;
-  };
-  wait_until("the problem", [&] { return says("Most is \"many\"; expected a whole number from 1 to 9999"); });
+  wait_until("the problem", [] {
+    return control<wxTextCtrl>("Counter: most")->GetToolTipText() ==
+               "Most is \"many\"; expected a whole number from 1 to 9999" &&
+           wxWindow::FindWindowByLabel(wxString::FromUTF8("⚠ Most"));
+  });
   EXPECT_FALSE(ask([] { return control<wxWindow>("OK")->IsEnabled(); }));
   screenshot("own-parts-wrong");
   key('.', wxMOD_CONTROL);
@@ -273,8 +302,7 @@ TEST(PackParts, WhatIsWrongIsKeptSaidAndMended) {
   EXPECT_TRUE(ask([] { return control<wxWindow>("OK")->IsEnabled(); }));
   key('Z', wxMOD_CONTROL);
   wait_until("undo", [] { return control<wxTextCtrl>("Counter: most")->GetValue() == "many"; });
-  key(WXK_ESCAPE);
-  wait_for_window("Hexwright");
+  leave_without_changes();
   EXPECT_TRUE(scenario().own.empty());
 }
 
@@ -312,10 +340,9 @@ TEST(PackParts, ArePickedMovedAndTakenOut) {
 
 TEST(PackParts, PlacesOfTheThingAreMarkedOnTheMap) {
   start_with("base-3-4");
-  const wxRect around = ask([] {
-    const wxPoint at = frame().canvas().ClientToScreen(frame().canvas().place_of(Hex{0, 0}));
-    return wxRect(at.x - 50, at.y - 50, 100, 100);
-  });
+  const Hex sea{-3, 0};  // in sight beside the window
+  const wxPoint at = place_of(sea);
+  const wxRect around(at.x - 30, at.y - 30, 60, 60);
   Keys keys;
   keys.open();
   keys.begin_pack();
@@ -326,10 +353,21 @@ TEST(PackParts, PlacesOfTheThingAreMarkedOnTheMap) {
   wait_until("the number of places", [] {
     return control<wxWindow>("Where it is on the map")->GetLabel() == "1 hex of this map, with 6 corners";
   });
+  const auto pixels = [&] {
+    return ask([&] {
+      const wxImage image = picture_of(around);
+      return std::vector<unsigned char>(image.GetData(),
+                                        image.GetData() + 3 * image.GetWidth() * image.GetHeight());
+    });
+  };
+  const auto plain = pixels();
+  keys.write("Bar: beside", "terrain:sea");
+  wait_until("the places", [] {
+    return control<wxWindow>("Where it is on the map")->GetLabel().StartsWith("18 hexes of this map");
+  });
   screenshot("own-parts-places");
-  key(WXK_ESCAPE);
-  wait_for_window("Hexwright");
-  (void)around;
+  EXPECT_NE(pixels(), plain) << "the sea is marked on the map";
+  leave_without_changes();
 }
 
 }  // namespace

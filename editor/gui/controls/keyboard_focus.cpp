@@ -25,6 +25,12 @@ bool is_clicking() {
          type == GDK_BUTTON_RELEASE || type == GDK_TOUCH_BEGIN || type == GDK_TOUCH_END;
 }
 
+bool holds_keyboard(const wxWindow& control) {
+  const wxWindow* top = wxGetTopLevelParent(const_cast<wxWindow*>(&control));
+  GtkWidget* focus = gtk_window_get_focus(GTK_WINDOW(top->GetHandle()));
+  return focus && (focus == control.GetHandle() || gtk_widget_is_ancestor(focus, control.GetHandle()));
+}
+
 void tell_focus_of_choices(wxWindow& root) {
   for (wxWindow* child : root.GetChildren()) {
     tell_focus_of_choices(*child);

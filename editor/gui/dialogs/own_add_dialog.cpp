@@ -17,7 +17,7 @@ const own::ElementRow* choose_part(wxWindow* parent, const std::vector<const own
   wxDialog dialog(parent, wxID_ANY, _("Add"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
                   "add a part");
   auto* sizer = new wxBoxSizer(wxVERTICAL);
-  auto* list = new wxListBox(&dialog, wxID_ANY, wxDefaultPosition, fit_to_text(dialog, wxSize(340, 240)));
+  auto* list = new wxListBox(&dialog, wxID_ANY, wxDefaultPosition, fit_to_text(dialog, wxSize(340, 400)));
   list->SetName(_("What to add"));
   for (const own::ElementRow* row : rows) list->Append(sentence(Message(row->name)));
   sizer->Add(list, 1, wxEXPAND | wxALL, dialog.FromDIP(12));

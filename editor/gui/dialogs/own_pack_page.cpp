@@ -21,7 +21,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr int page_width = 560;
+constexpr int page_width = 520;
 constexpr std::size_t most_undone = 200;
 
 /// Small discs at the corners that a thing speaks of.
@@ -67,23 +67,27 @@ void PackPage::build_list() {
 }
 
 void PackPage::build_thing() {
-  says_ = new wxStaticText(this, wxID_ANY, "", wxDefaultPosition, fit_to_text(*this, wxSize(page_width, 56)),
-                           wxST_NO_AUTORESIZE);
+  // Room for long sentences, so that what is below stays where it is.
+  auto* sentences = new wxBoxSizer(wxVERTICAL);
+  sentences->SetMinSize(fit_to_text(*this, wxSize(page_width, 66)));
+  says_ = new wxStaticText(this, wxID_ANY, "");
   says_->SetName(_("What it says"));
   says_->SetFont(says_->GetFont().Bold());
-  GetSizer()->Add(says_, 0, wxEXPAND | wxTOP, FromDIP(10));
+  sentences->Add(says_);
   places_ = new wxStaticText(this, wxID_ANY, "");
   places_->SetName(_("Where it is on the map"));
   colour_words(*places_, quiet_colour);
-  GetSizer()->Add(places_, 0, wxEXPAND | wxBOTTOM, FromDIP(4));
+  sentences->Add(places_, 0, wxTOP, FromDIP(2));
+  GetSizer()->Add(sentences, 0, wxEXPAND | wxTOP, FromDIP(8));
   parts_ = new ThingView(this);
-  parts_->SetMinSize(fit_to_text(*this, wxSize(page_width, 210)));
+  parts_->SetMinSize(fit_to_text(*this, wxSize(page_width, 226)));
   parts_->on_value = [this](const PartPath& part, const own::AttributeRow& row, const std::string& value) {
     const std::pair slot(part, std::string(row.name));
     const bool is_same = slot == slot_;
     own::Element now = with_value(packs_, frame_.context().scenario().own, *pack_, part, row, value);
     take(std::move(now), is_same);
     slot_ = slot;
+    check_thing();
   };
   parts_->on_parts = [this](const own::Element& now, const PartPath& part) { rebuild(now, part); };
   parts_->on_repair = parts_->on_parts;
@@ -96,7 +100,7 @@ void PackPage::build_thing() {
 void PackPage::show(const own::Packs& packs, std::optional<own::Element> pack, bool editable) {
   const bool is_same = pack && pack_ && pack->get("id") == pack_->get("id");
   packs_ = packs, editable_ = editable;
-  if (is_same && pack == pack_ && add_->IsEnabled() == editable) return check();
+  if (is_same && pack == pack_ && add_->IsEnabled() == editable) return check(), check_thing();
   if (!is_same) before_.clear();
   pack_ = std::move(pack);
   const PartPath was = thing();
@@ -137,7 +141,6 @@ void PackPage::take(own::Element pack, bool is_same_slot) {
   on_change(*pack_);
   check();
   show_list();
-  show_places();
 }
 
 void PackPage::rebuild(own::Element pack, const PartPath& part) {
@@ -186,15 +189,21 @@ void PackPage::undo() {
   if (before_.empty()) return wxBell();
   own::Element last = std::move(before_.back());
   before_.pop_back();
-  const PartPath was = thing();
+  const PartPath was = thing(), here = parts_->focused();
+  const bool in_list = list_->HasFocus();
   take(std::move(last));
   before_.pop_back();
   choose(was);
+  if (!in_list) parts_->focus(here);
 }
 
 void PackPage::check() {
   problems_ = pack_ ? problems_of(frame_.context().scenario(), packs_, *pack_) : std::vector<PartProblem>();
-  if (pack_) parts_->update(*pack_, problems_);
+}
+
+void PackPage::check_thing() {
+  parts_->update(*pack_, problems_);
+  show_places();
 }
 
 void PackPage::show_list() {
@@ -233,8 +242,7 @@ void PackPage::show_thing() {
   if (!pack_) return says_->SetLabelText("");
   slot_ = {};
   parts_->show(packs_, *pack_, path, editable_);
-  parts_->update(*pack_, problems_);
-  show_places();
+  check_thing();
   Layout();
 }
 
@@ -253,6 +261,7 @@ void PackPage::show_places() {
     where = sentence(places_in_words(map, *trial, sound->children[path.front()]));
   }
   places_->SetLabelText(where);
+  Layout();
   frame_.canvas().point_out(hexes);
   frame_.canvas().show_marks(marks_at(corners_around(map, hexes)));
 }
@@ -260,13 +269,14 @@ void PackPage::show_places() {
 void PackPage::take_key(wxKeyEvent& event) {
   const int code = event.GetKeyCode();
   const bool in_list = FindFocus() == list_;
+  const bool enter = code == WXK_RETURN || code == WXK_NUMPAD_ENTER;
   if (!pack_ || !editable_) return event.Skip();
   if (code == '.' && event.ControlDown()) return CallAfter([this] { mend(); });
   if (code == 'Z' && event.ControlDown()) return CallAfter([this] { undo(); });
   if (code == WXK_INSERT) return add(in_list || thing().empty() ? PartPath() : thing());
   if (in_list && code == WXK_DELETE) return remove();
-  if (in_list && (code == WXK_F2 || code == WXK_RETURN || code == WXK_NUMPAD_ENTER))
-    return parts_->focus(thing());
+  if (in_list && (code == WXK_F2 || enter)) return parts_->focus(thing());
+  if (enter && dynamic_cast<wxTextCtrl*>(FindFocus())) return list_->SetFocus();
   if (code == WXK_DELETE && dynamic_cast<wxButton*>(FindFocus()) && parts_->focused().size() == 2) {
     return CallAfter([this, part = parts_->focused()] {
       rebuild(without_part(*pack_, part), {part.begin(), part.end() - 1});

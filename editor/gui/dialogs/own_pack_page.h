@@ -47,6 +47,7 @@ class PackPage : public wxPanel {
   void mend();
   void undo();
   void check();
+  void check_thing();
   void show_list();
   void show_thing();
   void show_places();

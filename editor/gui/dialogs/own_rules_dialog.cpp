@@ -35,6 +35,10 @@
 namespace hexwright::gui {
 namespace {
 
+std::optional<own::Element> optional_of(const own::Element* pack) {
+  return pack ? std::optional(*pack) : std::nullopt;
+}
+
 class OwnRulesDialog : public wxDialog {
  public:
   explicit OwnRulesDialog(Frame& frame);
@@ -46,6 +50,8 @@ class OwnRulesDialog : public wxDialog {
   void tick(int row, bool on);
   void show_chosen();
   void take(const own::Element& pack);
+  void enable_buttons(const own::Element* pack);
+  void leave();
   void show_options(const own::Element& pack, bool on);
   void show_problems();
   void open_pack();
@@ -81,14 +87,14 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   auto* left = new wxBoxSizer(wxVERTICAL);
   left->Add(new wxStaticText(this, wxID_ANY, _("Ticked packs are part of the map:")), 0, wxBOTTOM,
             FromDIP(6));
-  list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(210, 360)));
+  list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(190, 320)));
   list_->SetName(_("Packs of own rules"));
   list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_chosen(); });
   list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent& event) {
     tick(event.GetInt(), list_->IsChecked(static_cast<unsigned>(event.GetInt())));
   });
   left->Add(list_, 1, wxEXPAND);
-  auto* buttons = new wxGridSizer(2, FromDIP(4), FromDIP(4));
+  auto* buttons = new wxGridSizer(1, FromDIP(4), FromDIP(4));
   add_button(*buttons, _("New &Terrain…"), [this] { edit_terrain({}); });
   add_button(*buttons, _("&New Pack…"), [this] { new_pack(); });
   add_button(*buttons, _("&Open Pack…"), [this] { open_pack(); });
@@ -105,7 +111,7 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   page_->on_change = [this](const own::Element& pack) { take(pack); };
   right->Add(page_, 1, wxEXPAND | wxTOP, FromDIP(8));
   auto* more = new wxBoxSizer(wxHORIZONTAL);
-  terrain_ = add_button(*more, _("Ch&ange Terrain…"), [this] {
+  terrain_ = add_button(*more, _("Chan&ge Terrain…"), [this] {
     const own::Element* part = page_->chosen();
     for (const own::Element& each : chosen()->children)
       if (each.name == "terrain" && (!part || part->name != "terrain" || part->get("id") == each.get("id")))
@@ -123,6 +129,7 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   sizer->Add(problems_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(12));
   sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(12));
   FindWindow(wxID_OK)->SetName("OK");
+  FindWindow(wxID_CANCEL)->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { leave(); });
   SetSizerAndFit(sizer);
   list_packs();
   if (!rows_.empty()) list_->SetSelection(0);
@@ -206,16 +213,9 @@ void OwnRulesDialog::show_chosen() {
   if (pack) show_options(*pack, on);
   options_->SetMinSize(options_->GetSizer()->CalcMin());
   options_->Layout();
-  const bool has_terrain = pack && std::ranges::any_of(pack->children, [](const own::Element& part) {
-                             return part.name == "terrain";
-                           });
   const bool is_sound = pack && !unsound_.contains(std::string(pack->get("id")));
-  page_->show(
-      packs_,
-      pack ? std::optional(is_sound ? *pack : unsound_.at(std::string(pack->get("id")))) : std::nullopt, on);
-  terrain_->Enable(on && has_terrain && is_sound);
-  text_->Enable(is_sound);
-  save_->Enable(is_sound);
+  page_->show(packs_, pack && !is_sound ? unsound_.at(std::string(pack->get("id"))) : optional_of(pack), on);
+  enable_buttons(pack);
   Layout();
 }
 
@@ -234,13 +234,28 @@ void OwnRulesDialog::take(const own::Element& pack) {
     list_->Check(static_cast<unsigned>(row), true);
     title_->SetLabelText(title);
   }
-  const bool is_sound = !unsound_.contains(id);
-  text_->Enable(is_sound);
-  save_->Enable(is_sound);
+  enable_buttons(&pack);
   options_->DestroyChildren();
   show_options(pack, true);
   options_->SetMinSize(options_->GetSizer()->CalcMin());
   show_problems();
+}
+
+void OwnRulesDialog::enable_buttons(const own::Element* pack) {
+  const bool is_sound = pack && !unsound_.contains(std::string(pack->get("id")));
+  const bool has_terrain =
+      is_sound && packs_.find(pack->get("id")) &&
+      std::ranges::any_of(pack->children, [](const own::Element& part) { return part.name == "terrain"; });
+  terrain_->Enable(has_terrain);
+  text_->Enable(is_sound);
+  save_->Enable(is_sound);
+}
+
+void OwnRulesDialog::leave() {
+  const bool changed = packs_ != scenario_.own || !unsound_.empty();
+  if (!changed || wxMessageBox(_("Leave the own rules without the changes that you made?"), _("Own Rules"),
+                               wxYES_NO | wxICON_QUESTION, this) == wxYES)
+    EndModal(wxID_CANCEL);
 }
 
 void OwnRulesDialog::show_options(const own::Element& pack, bool on) {

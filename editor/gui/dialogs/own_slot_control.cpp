@@ -13,6 +13,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/keyboard_focus.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
@@ -97,8 +98,9 @@ SlotControl::SlotControl(wxWindow* parent, wxSizer& sizer, const own::AttributeR
 }
 
 void SlotControl::show(const std::string& value) {
+  const bool is_new = value != value_ || values_.empty();
   value_ = value;
-  if (dynamic_cast<wxChoice*>(control_)) return fill_choice();
+  if (dynamic_cast<wxChoice*>(control_)) return is_new ? fill_choice() : void();
   if (auto* colour = dynamic_cast<wxColourPickerCtrl*>(control_))
     return colour->SetColour(colour_from(value));
   auto* field = dynamic_cast<wxTextCtrl*>(control_);
@@ -144,7 +146,7 @@ void SlotControl::mark(const wxString& problem) {
   tell_readers(*control_, problem);
 }
 
-bool SlotControl::has_focus() const { return wxWindow::FindFocus() == control_; }
+bool SlotControl::has_focus() const { return holds_keyboard(*control_); }
 void SlotControl::focus() { control_->SetFocus(); }
 void SlotControl::enable(bool on) {
   control_->Enable(on);

@@ -201,9 +201,8 @@ void ThingView::focus(const PartPath& part) {
 }
 
 PartPath ThingView::focused() const {
-  const wxWindow* focus = FindFocus();
   for (const Row& row : rows_) {
-    if (row.head == focus) return row.part;
+    if (row.head->HasFocus()) return row.part;
     for (const Slot& slot : row.slots)
       if (slot.control->has_focus()) return row.part;
   }
