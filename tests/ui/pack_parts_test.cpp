@@ -19,7 +19,6 @@ namespace hexwright::ui_test {
 namespace {
 
 using testing::ElementsAre;
-using testing::HasSubstr;
 using testing::IsEmpty;
 
 // Only inside `ask` and `wait_until`.
@@ -58,6 +57,19 @@ wxPoint place_of_line(const std::string& list, const std::string& line) {
     int y = 2;
     while (y < box->GetClientSize().y && box->HitTest(wxPoint(12, y)) != row) ++y;
     return box->ClientToScreen(wxPoint(12, y + 4));
+  });
+}
+
+/// The number of a line of the menu that has popped up.
+int line_in_menu(const std::string& words) {
+  return ask([&] {
+    GList* items = gtk_container_get_children(GTK_CONTAINER(gtk_grab_get_current()));
+    int found = -1, line = 0;
+    for (GList* each = items; each; each = each->next, ++line)
+      if (const char* label = gtk_menu_item_get_label(GTK_MENU_ITEM(each->data)); label && words == label)
+        found = line;
+    g_list_free(items);
+    return found;
   });
 }
 
@@ -320,22 +332,73 @@ TEST(PackParts, ArePickedMovedAndTakenOut) {
              [] { return wxWindow::FindWindowByLabel("Fix: take out \"terrain\"") != nullptr; });
   press("Fix: take out \"terrain\"");
   wait_until("it to be gone", [] { return control<wxWindow>("When: terrain") == nullptr; });
-  press("Pay");
-  wait_for_popup();
-  screenshot("own-parts-menu");
-  key(WXK_ESCAPE);
-  const auto steps = [] {
-    std::string names;
-    auto* list = control<wxListBox>("Things of the pack");
-    return list->GetString(1).utf8_string();
+  const auto take_in_menu = [](const std::string& part, const std::string& line) {
+    press(part);
+    wait_for_popup();
+    screenshot("own-parts-menu");
+    click(place_in_popup(line_in_menu(line)));
   };
-  EXPECT_THAT(ask(steps), HasSubstr("victory points: 1; pay cards"));
+  const auto says = [](const std::string& words) {
+    wait_until(words, [&] {
+      return control<wxListBox>("Things of the pack")->GetString(1).utf8_string().find(words) !=
+             std::string::npos;
+    });
+  };
+  says("victory points: 1; pay cards (of any kind): 1");
+  take_in_menu("Pay", "Move Up");
+  says("pay cards (of any kind): 1; victory points: 1");
+  take_in_menu("Pay", "+ How");
+  wait_for_slot("Pay: how");
+  mouse.take("Pay: how", "Random");
+  says("lose cards at random: 1; victory points: 1");
+  mouse.take("Pay: how", "(not said)");
+  says("pay cards (of any kind): 1; victory points: 1");
+  take_in_menu("Points", "Duplicate");
+  wait_for_slot("Points 2: count");
+  take_in_menu("Points 2", "Remove");
+  wait_until("it to be gone", [] { return control<wxWindow>("Points 2") == nullptr; });
   press("OK");
   wait_for_window("Hexwright");
   const own::Book book = own::read_book(scenario().own);
   ASSERT_EQ(book.rules.size(), 1U);
   EXPECT_EQ(book.rules[0].when.event, own::Trigger::Event::Turn);
   EXPECT_EQ(book.rules[0].steps.size(), 2U);
+}
+
+TEST(PackParts, KeysGoFromTheListToSlotsAndBack) {
+  start_with("base-3-4");
+  Keys keys;
+  keys.open();
+  keys.begin_pack();
+  wait_for_keyboard("Pack: title");
+  keys.add_thing("Bar");
+  wait_for_slot("Bar: beside");
+  keys.write("Bar: beside", "");
+  key(WXK_BACK);
+  key(WXK_F4);
+  wait_for_popup();
+  const int line = line_in_menu("Any building");
+  ASSERT_GE(line, 0);
+  for (int i = 0; i <= line; ++i) key(WXK_DOWN);
+  key(WXK_RETURN);
+  wait_until("the word", [] { return control<wxTextCtrl>("Bar: beside")->GetValue() == "any-building"; });
+  wait_for_keyboard("Bar: beside");
+  key(WXK_RETURN);
+  wait_for_keyboard("Things of the pack");
+  key(WXK_F2);
+  wait_for_keyboard("Bar: what");
+  key(WXK_RETURN);
+  wait_for_keyboard("Things of the pack");
+  const auto count = [] { return control<wxListBox>("Things of the pack")->GetCount(); };
+  key(WXK_DELETE);
+  wait_until("it to be gone", [&] { return count() == 1; });
+  key('Z', wxMOD_CONTROL);
+  wait_until("it to be back", [&] { return count() == 2; });
+  key(WXK_INSERT);
+  wait_for_window("Add");
+  key(WXK_ESCAPE);
+  wait_for_window("Own Rules");
+  leave_without_changes();
 }
 
 TEST(PackParts, PlacesOfTheThingAreMarkedOnTheMap) {

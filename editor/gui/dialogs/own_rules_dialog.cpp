@@ -369,7 +369,10 @@ void OwnRulesDialog::edit_terrain(const std::string& id) {
 
 void edit_own_rules(Frame& frame) {
   OwnRulesDialog dialog(frame);
-  if (dialog.ShowModal() == wxID_OK && dialog.packs() != frame.context().scenario().own)
+  const int answer = dialog.ShowModal();
+  // Where a question above it closed just before, the window manager may know nobody who gets the keyboard.
+  frame.Raise();
+  if (answer == wxID_OK && dialog.packs() != frame.context().scenario().own)
     frame.context().perform(set_packs(dialog.packs()));
 }
 
