@@ -98,10 +98,13 @@ TEST(PacksWindow, HarborsOfAPackAreLaidLikeOthers) {
   press("OK");
   wait_until("the step", [] { return frame().context().history().position() == 1; });
   wait_for_window("Hexwright");
-  const Path at(Hex{3, -1}, Direction::West);
+  // In the places of others.
+  const Path at(Hex{3, -2}, Direction::SouthWest);
   lay_harbor("Free port 2:1", at);
-  wait_until("the harbor", [] { return frame().context().history().position() == 2; });
-  EXPECT_EQ(scenario().harbors.at(at).kind,
+  lay_harbor("Building yard 2:1", Path(Hex{3, 0}, Direction::West));
+  lay_harbor("Farmers' market 2:1", Path(Hex{-2, -1}, Direction::East));
+  EXPECT_EQ(ask([] { return frame().context().history().position(); }), 4U);
+  EXPECT_EQ(scenario().harbors.at(scenario().topology.canonical(at)).kind,
             PlacedHarbor(*own::harbor_kind_from_id(scenario().own, "free-port")));
   screenshot("own-harbor");
   expect_saved_and_read_back("own-harbor");
