@@ -1,17 +1,13 @@
-#include <gtk/gtk.h>
-
 #include <gmock/gmock.h>
-#include <wx/checklst.h>
-#include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
-#include "editor/gui/controls/keyboard_focus.h"
 #include "io/files/file_access.h"
 #include "io/xml/scenario_xml.h"
 #include "model/rules/own/book.h"
 #include "model/validation/validate.h"
 #include "tests/ui/drawing.h"
+#include "tests/ui/hands.h"
 
 // A pack from nothing in Map → Own Rules, slot by slot: once by mouse, once by keyboard alone, and no XML.
 
@@ -20,179 +16,6 @@ namespace {
 
 using testing::ElementsAre;
 using testing::IsEmpty;
-
-// Only inside `ask` and `wait_until`.
-template <class Control>
-Control* control(const std::string& name) {
-  for (wxWindow* top : wxTopLevelWindows)
-    if (auto* found = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, top)); found && top->IsShown())
-      return found;
-  return nullptr;
-}
-bool has_keyboard(const std::string& name) {
-  auto* its = control<wxWindow>(name);
-  return its && gui::holds_keyboard(*its);
-}
-void wait_for_keyboard(const std::string& name) {
-  wait_until(name + " to have the keyboard", [&] { return has_keyboard(name); });
-}
-
-/// How a person works: with the mouse, or with the keys.
-class Hand {
- public:
-  virtual ~Hand() = default;
-  virtual void open() = 0;
-  virtual void begin_pack() = 0;
-  virtual void add_thing(const std::string& kind) = 0;
-  virtual void add_part(const std::string& kind) = 0;
-  virtual void write(const std::string& slot, const std::string& text) = 0;
-  virtual void take(const std::string& slot, const std::string& line) = 0;
-  virtual void be_done() = 0;
-};
-
-wxPoint place_of_line(const std::string& list, const std::string& line) {
-  return ask([&] {
-    auto* box = control<wxListBox>(list);
-    const int row = box->FindString(line);
-    int y = 2;
-    while (y < box->GetClientSize().y && box->HitTest(wxPoint(12, y)) != row) ++y;
-    return box->ClientToScreen(wxPoint(12, y + 4));
-  });
-}
-
-/// The number of a line of the menu that has popped up.
-int line_in_menu(const std::string& words) {
-  return ask([&] {
-    GList* items = gtk_container_get_children(GTK_CONTAINER(gtk_grab_get_current()));
-    int found = -1, line = 0;
-    for (GList* each = items; each; each = each->next, ++line)
-      if (const char* label = gtk_menu_item_get_label(GTK_MENU_ITEM(each->data)); label && words == label)
-        found = line;
-    g_list_free(items);
-    return found;
-  });
-}
-
-/// The line of the menu or list that has popped up.
-wxPoint place_in_popup(int line) {
-  return ask([&] {
-    GList* items = gtk_container_get_children(GTK_CONTAINER(gtk_grab_get_current()));
-    auto* item = GTK_WIDGET(g_list_nth_data(items, static_cast<unsigned>(line)));
-    g_list_free(items);
-    GtkAllocation room;
-    gtk_widget_get_allocation(item, &room);
-    int x = 0, y = 0;
-    gdk_window_get_origin(gtk_widget_get_window(item), &x, &y);
-    return wxPoint(x + room.x + 20, y + room.y + room.height / 2);
-  });
-}
-
-class Mouse : public Hand {
- public:
-  void open() override {
-    key('U', wxMOD_CONTROL | wxMOD_ALT);
-    wait_for_window("Own Rules");
-  }
-  void begin_pack() override { press("New Pack…"); }
-  void add_thing(const std::string& kind) override { add("Add a Thing…", kind); }
-  void add_part(const std::string& kind) override { add("Add a Part…", kind); }
-  void write(const std::string& slot, const std::string& text) override {
-    click(middle_of(slot));
-    wait_for_keyboard(slot);
-    key('A', wxMOD_CONTROL);
-    type(text);
-  }
-  void take(const std::string& slot, const std::string& line) override {
-    click(middle_of(slot));
-    wait_for_popup();
-    const int row = ask([&] { return control<wxChoice>(slot)->FindString(line); });
-    click(place_in_popup(row));
-    wait_until(line, [&] { return control<wxChoice>(slot)->GetStringSelection() == line; });
-  }
-  void be_done() override { press("OK"); }
-
- private:
-  static void add(const std::string& button, const std::string& kind) {
-    press(button);
-    wait_for_window("Add");
-    click(place_of_line("What to add", kind));
-    press("OK");
-    wait_for_window("Own Rules");
-  }
-};
-
-/// What has the keyboard, for the toolkit below: drop-down lists, too.
-const void* keyboard() {
-  for (wxWindow* top : wxTopLevelWindows)
-    if (top->IsShown() && gtk_window_is_active(GTK_WINDOW(top->GetHandle())))
-      return gtk_window_get_focus(GTK_WINDOW(top->GetHandle()));
-  return nullptr;
-}
-/// With the tab key.
-void go_to(const std::string& name) {
-  constexpr int far_enough = 60;
-  for (int i = 0; i < far_enough && !ask([&] { return has_keyboard(name); }); ++i) {
-    const void* before = ask([] { return keyboard(); });
-    key(WXK_TAB);
-    wait_until("the tab key to go on to " + name, [&] { return keyboard() != before; });
-  }
-  wait_for_keyboard(name);
-}
-
-class Keys : public Hand {
- public:
-  void open() override {
-    key('U', wxMOD_CONTROL | wxMOD_ALT);
-    wait_for_window("Own Rules");
-    wait_for_keyboard("Packs of own rules");
-  }
-  void begin_pack() override { key('N', wxMOD_ALT); }
-  void add_thing(const std::string& kind) override {
-    key('A', wxMOD_ALT);
-    add(kind);
-  }
-  void add_part(const std::string& kind) override {
-    key('D', wxMOD_ALT);
-    add(kind);
-  }
-  void write(const std::string& slot, const std::string& text) override {
-    go_to(slot);
-    key('A', wxMOD_CONTROL);
-    type(text);
-  }
-  void take(const std::string& slot, const std::string& line) override {
-    go_to(slot);
-    choose(slot, line);
-  }
-  void be_done() override {
-    go_to("OK");
-    key(WXK_RETURN);
-  }
-
- private:
-  static void add(const std::string& kind) {
-    wait_for_window("Add");
-    wait_for_keyboard("What to add");
-    const int row = ask([&] { return control<wxListBox>("What to add")->FindString(kind); });
-    for (int i = 0; i < row; ++i) key(WXK_DOWN);
-    wait_until(kind, [&] { return control<wxListBox>("What to add")->GetSelection() == row; });
-    key(WXK_RETURN);
-    wait_for_window("Own Rules");
-  }
-};
-
-/// What was made is not lost by a single key.
-void leave_without_changes() {
-  key(WXK_ESCAPE);
-  wait_until("the question",
-             [] { return gtk_grab_get_current() && GTK_IS_MESSAGE_DIALOG(gtk_grab_get_current()); });
-  key('Y', wxMOD_ALT);
-  wait_for_window("Hexwright");
-}
-
-void wait_for_slot(const std::string& slot) {
-  wait_until("the slot " + slot, [&] { return control<wxWindow>(slot) != nullptr; });
-}
 
 /// Three terrains, a counter, an action that buys with it, an award and two house rules.
 void make_pack(Hand& hand, const std::string& picture) {
@@ -205,6 +28,7 @@ void make_pack(Hand& hand, const std::string& picture) {
     wait_for_keyboard("Terrain: title");
     hand.write("Terrain: title", title);
   }
+  hand.take("Terrain: pattern", "Dots");
   hand.write("Terrain: prints", "2 12");
   hand.add_thing("Counter");
   wait_for_keyboard("Counter: title");
@@ -250,6 +74,7 @@ void expect_the_pack() {
   std::vector<std::string> ids;
   for (const own::OwnTerrain& terrain : packs.terrains()) ids.push_back(terrain.id);
   EXPECT_THAT(ids, ElementsAre("lake", "reed-bed", "salt-pan"));
+  EXPECT_EQ(packs.terrains()[2].pattern, "dots");
   const own::Book book = own::read_book(packs);
   EXPECT_THAT(book.problems, IsEmpty());
   ASSERT_EQ(book.counters.size(), 1U);
