@@ -15,10 +15,18 @@ bool has_keyboard(const std::string& name) {
   return its && gui::holds_keyboard(*its);
 }
 
-wxPoint place_of_line(const std::string& list, const std::string& line) {
+/// What each means stands behind it.
+int row_to_add(const std::string& kind) {
+  const wxArrayString lines = control<wxListBox>("What to add")->GetStrings();
+  for (std::size_t row = 0; row < lines.size(); ++row)
+    if (lines[row].StartsWith(kind + wxString::FromUTF8(" — "))) return static_cast<int>(row);
+  return wxNOT_FOUND;
+}
+
+wxPoint place_to_add(const std::string& kind) {
   return ask([&] {
-    auto* box = control<wxListBox>(list);
-    const int row = box->FindString(line);
+    auto* box = control<wxListBox>("What to add");
+    const int row = row_to_add(kind);
     int y = 2;
     while (y < box->GetClientSize().y && box->HitTest(wxPoint(12, y)) != row) ++y;
     return box->ClientToScreen(wxPoint(12, y + 4));
@@ -46,7 +54,7 @@ void go_to(const std::string& name) {
 void add_by_mouse(const std::string& button, const std::string& kind) {
   press(button);
   wait_for_window("Add");
-  click(place_of_line("What to add", kind));
+  click(place_to_add(kind));
   press("OK");
   wait_for_window("Own Rules");
 }
@@ -54,7 +62,7 @@ void add_by_mouse(const std::string& button, const std::string& kind) {
 void add_by_keys(const std::string& kind) {
   wait_for_window("Add");
   wait_for_keyboard("What to add");
-  const int row = ask([&] { return control<wxListBox>("What to add")->FindString(kind); });
+  const int row = ask([&] { return row_to_add(kind); });
   for (int i = 0; i < row; ++i) key(WXK_DOWN);
   wait_until(kind, [&] { return control<wxListBox>("What to add")->GetSelection() == row; });
   key(WXK_RETURN);

@@ -221,6 +221,7 @@ TEST(PackParts, KeysGoFromTheListToSlotsAndBack) {
   wait_until("it to be back", [&] { return count() == 2; });
   key(WXK_INSERT);
   wait_for_window("Add");
+  screenshot("own-parts-add");
   key(WXK_ESCAPE);
   wait_for_window("Own Rules");
   leave_without_changes();
