@@ -154,6 +154,7 @@ void PackPage::rebuild(own::Element pack, const PartPath& part) {
 
 void PackPage::add(const PartPath& parent) {
   const auto rows = addable(*pack_, parent);
+  if (rows.empty()) return wxBell();
   const own::ElementRow* row = choose_part(this, rows);
   if (!row) return;
   ChangedPack with = with_part(packs_, *pack_, parent, *row);
@@ -255,8 +256,8 @@ void PackPage::show_places() {
   show_wrapped(*says_, says, std::max(GetClientSize().x, FromDIP(page_width)));
   Scenario map = frame_.context().scenario();
   std::vector<Hex> hexes;
-  wxString where;
-  if (sound && !std::holds_alternative<Refusal>(apply_edit(map, SetPacks{*trial}))) {
+  wxString where = editable_ ? wxString() : _("Tick the pack to change it.");
+  if (editable_ && sound && !std::holds_alternative<Refusal>(apply_edit(map, SetPacks{*trial}))) {
     hexes = places_of(map, *trial, sound->children[path.front()]);
     where = sentence(places_in_words(map, *trial, sound->children[path.front()]));
   }
@@ -266,6 +267,7 @@ void PackPage::show_places() {
   frame_.canvas().show_marks(marks_at(corners_around(map, hexes)));
 }
 
+// What may take away the control that has the keyboard waits until its key is dealt with.
 void PackPage::take_key(wxKeyEvent& event) {
   const int code = event.GetKeyCode();
   const bool in_list = FindFocus() == list_;
@@ -273,7 +275,7 @@ void PackPage::take_key(wxKeyEvent& event) {
   if (!pack_ || !editable_) return event.Skip();
   if (code == '.' && event.ControlDown()) return CallAfter([this] { mend(); });
   if (code == 'Z' && event.ControlDown()) return CallAfter([this] { undo(); });
-  if (code == WXK_INSERT) return add(in_list || thing().empty() ? PartPath() : thing());
+  if (code == WXK_INSERT) return CallAfter([this, parent = in_list ? PartPath() : thing()] { add(parent); });
   if (in_list && code == WXK_DELETE) return remove();
   if (in_list && (code == WXK_F2 || enter)) return parts_->focus(thing());
   if (enter && dynamic_cast<wxTextCtrl*>(FindFocus())) return list_->SetFocus();
