@@ -40,8 +40,8 @@ inline own::Element pack_of(const std::string& inside) {
 }
 
 /// The base game with a pack. Each own terrain of it takes the place of a hex: the desert for the first one
-/// without a token, pastures for those with one. Its own harbors take the places of the first ones, and its marks
-/// lie on hills, a side and a corner of each.
+/// without a token, pastures for those with one. Its own harbors take the places of the first ones, and its
+/// marks lie on hills, a side and a corner of each.
 inline Scenario with_pack_on_board(own::Element pack, const std::string& template_name = "base-3-4") {
   Scenario scenario = template_named(template_name);
   scenario.own = own::Packs({std::move(pack)});

@@ -21,9 +21,8 @@ class PackMaker {
     Element pack{"pack", {{"id", "mine"}, {"title", "Mine"}, {"language", "1"}}, {}};
     // What others name comes first.
     for (int i = below(3); i > 0; --i) add_option(pack);
-    for (const auto& [name, names] :
-         {std::pair{"terrain", &terrains_}, std::pair{"harbor", &harbors_}, std::pair{"counter", &counters_},
-           std::pair{"marker", &markers_}})
+    for (const auto& [name, names] : {std::pair{"terrain", &terrains_}, std::pair{"harbor", &harbors_},
+                                      std::pair{"counter", &counters_}, std::pair{"marker", &markers_}})
       for (int i = below(3); i > 0; --i) {
         pack.children.push_back(element(*find_row("pack", name)));
         names->emplace_back(pack.children.back().get("id"));

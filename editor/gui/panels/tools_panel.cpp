@@ -328,8 +328,7 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
   bool changed = false;
   for (Button& entry : buttons_) {
     const bool offered = !entry.is_offered || entry.is_offered(palette, allowed);
-    changed = changed || offered != entry.offered;
-    entry.offered = offered;
+    changed = std::exchange(entry.offered, offered) != offered || changed;
   }
   draw_offered();
   if (!changed) return;
@@ -347,20 +346,20 @@ void ToolsPanel::show_what_the_rules_have(const Palette& palette) {
 void ToolsPanel::name_own_things() {
   const own::Packs& packs = context_.scenario().own;
   if (std::exchange(packs_, packs) == packs) return;
-  const auto rename = [&](std::size_t place, const wxString& name, const wxString& label) {
+  const auto rename = [&](std::size_t place, const Message& title, bool counted) {
     Button& entry = buttons_[place];
-    entry.name = name;
-    entry.button->SetName(name);
-    entry.button->SetToolTip(name);
-    entry.button->SetLabel(label);
+    entry.name = words(title);
+    entry.button->SetName(entry.name);
+    entry.button->SetToolTip(entry.name);
+    entry.button->SetLabel(counted ? wxString(uncounted) : entry.name);
     entry.is_drawn = false;
   };
   for (const auto& [terrain, place] : terrains_)
-    if (packs.terrain(terrain)) rename(place, words(own::title(packs, terrain)), uncounted);
+    if (packs.terrain(terrain)) rename(place, own::title(packs, terrain), true);
   for (const auto& [kind, place] : marks_)
-    if (packs.mark(kind)) rename(place, words(own::title(packs, kind)), words(own::title(packs, kind)));
+    if (packs.mark(kind)) rename(place, own::title(packs, kind), false);
   for (const auto& [kind, place] : harbors_)
-    if (packs.harbor(kind)) rename(place, words(own::title(packs, kind)), uncounted);
+    if (packs.harbor(kind)) rename(place, own::title(packs, kind), true);
 }
 
 // Before it has its place nothing needs to be measured.

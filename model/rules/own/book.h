@@ -52,8 +52,8 @@ struct Filter {
   bool own_building = false, any_building = false, own_route = false, others_route = false;
 
   bool empty() const {
-    return !terrains && !mark && !role && !not_role && !robber && !coast && !beside && harbors == 0 && !own_building &&
-           !any_building && !own_route && !others_route;
+    return !terrains && !mark && !role && !not_role && !robber && !coast && !beside && harbors == 0 &&
+           !own_building && !any_building && !own_route && !others_route;
   }
 };
 
