@@ -14,7 +14,7 @@ PartPath parent_of(PartPath path) {
 }
 
 /// In the order of files. A part is known again by an attribute that no other has.
-ChangedPack in_order(own::Element pack, PartPath path) {
+ChangedPack in_order(own::Element pack, const PartPath& path) {
   constexpr const char* sign = "*";
   part_at(pack, path).set(sign, sign);
   own::make_canonical(pack);
@@ -42,7 +42,7 @@ own::Element example_of(const own::ElementRow& row) {
         all, [&](const own::ElementRow& outer) { return outer.name == inner->parents.front(); });
     std::string around(inner->example);
     around.resize(around.size() - std::string_view("/>").size());
-    text = around + ">" + text + "</" + std::string(inner->name) + ">";
+    text = around.append(">").append(text).append("</").append(inner->name).append(">");
   }
   own::Element example =
       read_pack(R"(<rule-pack id="example" title="Example" language="1">)" + text + "</rule-pack>").pack;

@@ -92,7 +92,7 @@ std::vector<Asked> all_asked(const own::Packs& packs, const own::Element& thing)
     const own::ElementRow* row = own::find_row(parent, element.name);
     if (!row) return;
     Asked asked = asked_by(packs, element, *row);
-    if (!asked.nothing()) all.push_back(std::move(asked));
+    if (!asked.nothing()) all.push_back(asked);
   };
   if (thing.name == "terrain") {
     Asked asked;
@@ -136,7 +136,7 @@ std::vector<Intersection> corners_around(const Scenario& scenario, const std::ve
     for (const Corner corner : all_corners)
       corners.push_back(scenario.topology.canonical(Intersection(hex, corner)));
   std::ranges::sort(corners);
-  corners.erase(std::ranges::unique(corners).begin(), corners.end());
+  corners.erase(std::unique(corners.begin(), corners.end()), corners.end());
   return corners;
 }
 

@@ -134,8 +134,8 @@ std::vector<const own::AttributeRow*> slots_of(const own::Element& pack, const P
   std::vector<const own::AttributeRow*> slots;
   for (const own::AttributeRow& row : row_at(pack, part).attributes)
     if (!row.by_program && (row.required || element.find(row.name))) slots.push_back(&row);
-  std::ranges::stable_partition(slots,
-                                [](const own::AttributeRow* row) { return row->type != own::ValueType::Id; });
+  std::stable_partition(slots.begin(), slots.end(),
+                        [](const own::AttributeRow* row) { return row->type != own::ValueType::Id; });
   return slots;
 }
 
