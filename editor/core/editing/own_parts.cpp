@@ -138,7 +138,7 @@ ChangedPack with_part(const own::Packs& packs, own::Element pack, const PartPath
   PartPath path = parent;
   path.push_back(parts.size());
   parts.push_back(std::move(part));
-  return in_order(std::move(pack), std::move(path));
+  return in_order(std::move(pack), path);
 }
 
 std::optional<ChangedPack> with_copy(const own::Packs& packs, own::Element pack, const PartPath& part) {
@@ -149,7 +149,7 @@ std::optional<ChangedPack> with_copy(const own::Packs& packs, own::Element pack,
   PartPath path = part;
   ++path.back();
   parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(path.back()), std::move(copy));
-  return in_order(std::move(pack), std::move(path));
+  return in_order(std::move(pack), path);
 }
 
 own::Element without_part(own::Element pack, const PartPath& part) {
