@@ -11,10 +11,7 @@
 namespace hexwright {
 
 /// A face as JSON keys and lists of counts name it.
-inline std::string key(const own::Packs& packs, Terrain terrain) {
-  return std::string(own::id(packs, terrain));
-}
-inline std::string key(const own::Packs& packs, HarborKind kind) { return std::string(own::id(packs, kind)); }
+std::string key(const own::Packs& packs, auto thing) { return std::string(own::id(packs, thing)); }
 inline std::string key(const own::Packs& /*of no interest*/, int number) { return std::to_string(number); }
 
 /// "3" or "3-4".

@@ -153,23 +153,23 @@ Counts<Terrain> held_from(const Json& json) {
   if (!json.is_object()) throw Damage{"stacks"};
   Counts<Terrain> held;
   for (const auto& [word, count] : json.items())
-    held[known(terrain_from_key(word), "stacks")] = static_cast<int>(number(count, "stacks", 0, most));
+    held[known(from_key(every_terrain, word), "stacks")] = static_cast<int>(number(count, "stacks", 0, most));
   return held;
 }
 
 Layout layout_from(const Json& json) {
   Layout layout;
   for (const Json& each : list_in(json, "terrain"))
-    layout.terrain.push_back(each.is_null()
-                                 ? std::nullopt
-                                 : std::optional(known(terrain_from_key(word(each, "terrain")), "terrain")));
+    layout.terrain.push_back(
+        each.is_null() ? std::nullopt
+                       : std::optional(known(from_key(every_terrain, word(each, "terrain")), "terrain")));
   for (const Json& each : list_in(json, "numbers"))
     layout.number.push_back(each.is_null() ? MapView::no_number
                                            : static_cast<int>(number(each, "numbers", 2, 12)));
   for (const Json& each : list_in(json, "harbors"))
-    layout.harbor.push_back(each.is_null()
-                                ? std::nullopt
-                                : std::optional(known(harbor_from_key(word(each, "harbors")), "harbors")));
+    layout.harbor.push_back(
+        each.is_null() ? std::nullopt
+                       : std::optional(known(from_key(every_harbor_kind, word(each, "harbors")), "harbors")));
   for (const Json& stack : list_in(json, "stacks")) layout.face_down.push_back(held_from(stack));
   return layout;
 }

@@ -47,12 +47,12 @@ Json json_of(const BalanceOptions& options) {
 
 Json json_of(const Layout& layout) {
   Json terrain = Json::array(), harbors = Json::array(), numbers = Json::array(), stacks = Json::array();
-  for (const auto& each : layout.terrain) terrain.push_back(each ? Json(terrain_key(*each)) : Json());
+  for (const auto& each : layout.terrain) terrain.push_back(each ? Json(key_of(*each)) : Json());
   for (const int each : layout.number) numbers.push_back(each == MapView::no_number ? Json() : Json(each));
-  for (const auto& each : layout.harbor) harbors.push_back(each ? Json(harbor_key(*each)) : Json());
+  for (const auto& each : layout.harbor) harbors.push_back(each ? Json(key_of(*each)) : Json());
   for (const Counts<Terrain>& held : layout.face_down) {
     Json& stack = stacks.emplace_back(Json::object());
-    for (const auto& [each, count] : held) stack[terrain_key(each)] = count;
+    for (const auto& [each, count] : held) stack[key_of(each)] = count;
   }
   return {{"terrain", terrain}, {"numbers", numbers}, {"harbors", harbors}, {"stacks", stacks}};
 }

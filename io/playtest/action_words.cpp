@@ -187,7 +187,7 @@ std::optional<int> replaced_from(const Json& json) {
 
 std::optional<int> face_from(const own::Packs& packs, const Json& json) {
   if (!json.is_object() || !json.contains("terrain") || !json["terrain"].is_string()) return {};
-  const auto terrain = own::terrain_from_id(packs, json["terrain"].get<std::string>());
+  const auto terrain = own::from_id<Terrain>(packs, json["terrain"].get<std::string>());
   if (!terrain) return {};
   Face face;
   face.terrain = *terrain;

@@ -84,7 +84,7 @@ Json set_up_words(const Game& game, const State& state) {
     hexes.push_back(std::move(hex));
   }
   const own::Packs& packs = game.map().packs();
-  const auto kinds = own::harbor_kinds_of(packs);
+  const auto kinds = own::all_of<HarborKind>(packs);
   auto harbors = Json::array();
   for (const IntersectionId n : board.intersections())
     for (const HarborKind kind : kinds)

@@ -127,18 +127,6 @@ void read_packs(pugi::xml_node section, FileReport& report, Scenario& scenario, 
   if (const auto* refusal = std::get_if<Refusal>(&outcome)) report.refused(report.at(section), *refusal);
 }
 
-std::string spelled_terrain(const own::Packs& packs, Terrain terrain) {
-  return (is_own(terrain) ? "own:" : "") + std::string(own::id(packs, terrain));
-}
-
-std::string spelled_mark(const own::Packs& packs, MarkKind kind) {
-  return std::string(is_own(kind) ? "own:" : "").append(own::id(packs, kind));
-}
-
-std::string spelled_harbor(const own::Packs& packs, HarborKind kind) {
-  return (is_own(kind) ? "own:" : "") + std::string(own::id(packs, kind));
-}
-
 void write_packs(CanonicalText& out, const own::Packs& packs) {
   if (packs.empty()) return;
   out.open("own");

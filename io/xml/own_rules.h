@@ -20,10 +20,9 @@ inline constexpr const char* pack_file_root = "rule-pack";
 own::Element read_pack_of(pugi::xml_node root, FileReport& report);
 void write_packs(CanonicalText& out, const own::Packs& packs);
 
-/// How files name a terrain where it lies: "hills", and "own:lake" for one of the packs.
-std::string spelled_terrain(const own::Packs& packs, Terrain terrain);
-std::string spelled_mark(const own::Packs& packs, MarkKind kind);
-/// "generic", and "own:trading-post" for one of the packs.
-std::string spelled_harbor(const own::Packs& packs, HarborKind kind);
+/// How files name a terrain, harbor or mark where it lies: "hills", and "own:lake" for one of the packs.
+std::string spelled(const own::Packs& packs, auto thing) {
+  return std::string(is_own(thing) ? "own:" : "").append(own::id(packs, thing));
+}
 
 }  // namespace hexwright

@@ -110,7 +110,7 @@ void BoardReader::cells(pugi::xml_node section, PlainCells plain) {
 
 Cell BoardReader::cell(Values& in) const {
   Cell cell;
-  const auto terrain = hexwright::terrain(in, "terrain", scenario_.own);
+  const auto terrain = thing<Terrain>(in, "terrain", scenario_.own);
   auto terrain_pool = in.name("terrain-pool");
   const auto token = in.number("token", tokens);
   auto token_pool = in.name("token-pool");
@@ -131,7 +131,7 @@ void BoardReader::harbors(pugi::xml_node section) {
     Values in(report_, element);
     const auto spelled = place(in, coordinates_beside);
     const auto facing = side(in, "facing");
-    const auto kind = harbor_kind(in, "kind", scenario_.own);
+    const auto kind = thing<HarborKind>(in, "kind", scenario_.own);
     const auto pool = in.name("pool");
     if (kind && pool) in.only_one_of("kind", "pool");
     if (!spelled || !facing) continue;
@@ -324,7 +324,7 @@ void BoardReader::marks(pugi::xml_node section) {
   for (const auto element : section.children("mark")) {
     if (!collected.has_room()) break;
     Values in(report_, element);
-    const auto kind = mark_kind(in, "kind", scenario_.own);
+    const auto kind = thing<MarkKind>(in, "kind", scenario_.own);
     const auto spelled = marked_place(in);
     const int number = in.number_or("number", {1, limits::mark_number}, 0);
     if (!kind || !spelled) continue;

@@ -17,8 +17,7 @@ constexpr const char* element_of = std::is_same_v<Face, Terrain> ? "terrain"
                                    : std::is_same_v<Face, int>   ? "token"
                                                                  : "harbor";
 
-std::string word(const own::Packs& packs, Terrain terrain) { return std::string(own::id(packs, terrain)); }
-std::string word(const own::Packs& packs, HarborKind kind) { return std::string(own::id(packs, kind)); }
+std::string word(const own::Packs& packs, auto thing) { return std::string(own::id(packs, thing)); }
 std::string word(const own::Packs& /*of no interest*/, int number) { return std::to_string(number); }
 
 class SupplyReader {
@@ -35,9 +34,11 @@ class SupplyReader {
   /// Reads each named child once and sets it; `read(child)` yields the edit without its name.
   template <class Read>
   void each_named(pugi::xml_node section, const char* element, NamedPlace::Kind kind, Read read);
-  void face(Values& in, std::optional<Terrain>& face) const { face = terrain(in, "id", scenario_.own); }
+  void face(Values& in, std::optional<Terrain>& face) const {
+    face = thing<Terrain>(in, "id", scenario_.own);
+  }
   void face(Values& in, std::optional<HarborKind>& face) const {
-    face = harbor_kind(in, "kind", scenario_.own);
+    face = thing<HarborKind>(in, "kind", scenario_.own);
   }
   void face(Values& in, std::optional<int>& face) { face = in.number("number", tokens); }
   template <class Face>

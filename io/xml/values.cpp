@@ -118,43 +118,21 @@ void Values::report_unknown_word(std::size_t at, std::string_view name, std::str
   }
 }
 
-namespace {
-
-/// The id of a thing of the packs, which files write with "own:" before it.
-std::string_view without_prefix(std::string_view word) {
+template <class Thing>
+std::optional<Thing> thing(Values& in, std::string_view attribute, const own::Packs& packs) {
   constexpr std::string_view own_prefix = "own:";
-  return word.starts_with(own_prefix) ? word.substr(own_prefix.size()) : word;
-}
-auto spelled_all(const auto& things, auto spelled) {
-  return [&things, spelled] {
-    std::vector<std::string> known;
-    for (const auto thing : things) known.push_back(spelled(thing));
-    return known;
+  const auto from_word = [&](std::string_view word) {
+    return own::from_id<Thing>(packs, word.starts_with(own_prefix) ? word.substr(own_prefix.size()) : word);
   };
+  return in.word(attribute, from_word, [&] {
+    std::vector<std::string> known;
+    for (const Thing one : own::all_of<Thing>(packs)) known.push_back(spelled(packs, one));
+    return known;
+  });
 }
-
-}  // namespace
-
-std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own::Packs& packs) {
-  const auto terrains = own::terrains_of(packs);
-  return in.word(
-      attribute, [&](std::string_view word) { return own::terrain_from_id(packs, without_prefix(word)); },
-      spelled_all(terrains, [&](Terrain one) { return spelled_terrain(packs, one); }));
-}
-
-std::optional<HarborKind> harbor_kind(Values& in, std::string_view attribute, const own::Packs& packs) {
-  const auto kinds = own::harbor_kinds_of(packs);
-  return in.word(
-      attribute, [&](std::string_view word) { return own::harbor_kind_from_id(packs, without_prefix(word)); },
-      spelled_all(kinds, [&](HarborKind one) { return spelled_harbor(packs, one); }));
-}
-
-std::optional<MarkKind> mark_kind(Values& in, std::string_view attribute, const own::Packs& packs) {
-  const auto kinds = own::marks_of(packs);
-  return in.word(
-      attribute, [&](std::string_view word) { return own::mark_from_id(packs, without_prefix(word)); },
-      spelled_all(kinds, [&](MarkKind one) { return spelled_mark(packs, one); }));
-}
+template std::optional<Terrain> thing(Values&, std::string_view, const own::Packs&);
+template std::optional<HarborKind> thing(Values&, std::string_view, const own::Packs&);
+template std::optional<MarkKind> thing(Values&, std::string_view, const own::Packs&);
 
 std::string text_of(FileReport& report, pugi::xml_node element) {
   std::string text;

@@ -113,9 +113,8 @@ class Values {
 };
 
 /// A terrain, harbor or mark, built in or of the packs.
-std::optional<Terrain> terrain(Values& in, std::string_view attribute, const own::Packs& packs);
-std::optional<MarkKind> mark_kind(Values& in, std::string_view attribute, const own::Packs& packs);
-std::optional<HarborKind> harbor_kind(Values& in, std::string_view attribute, const own::Packs& packs);
+template <class Thing>
+std::optional<Thing> thing(Values& in, std::string_view attribute, const own::Packs& packs);
 
 /// The text of an element that holds nothing but text, of several lines if it likes.
 std::string text_of(FileReport& report, pugi::xml_node element);

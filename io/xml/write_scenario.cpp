@@ -267,7 +267,7 @@ class Writer {
     section("marks", s.marks, [&](const auto& placed) {
       const auto& [at, mark] = placed;
       out_.open("mark");
-      out_.attribute("kind", spelled_mark(packs_, mark.kind));
+      out_.attribute("kind", spelled(mark.kind));
       std::visit([&](const auto& where) { marked_place(where); }, at);
       if (info(mark.kind).number != MarkNumber::None) out_.attribute("number", mark.number);
       out_.close("mark");
@@ -334,8 +334,7 @@ class Writer {
     out_.close(element);
   }
 
-  std::string spelled(Terrain terrain) const { return spelled_terrain(packs_, terrain); }
-  std::string spelled(HarborKind kind) const { return spelled_harbor(packs_, kind); }
+  std::string spelled(auto thing) const { return hexwright::spelled(packs_, thing); }
 
   CanonicalText out_;
   own::Packs packs_;

@@ -175,7 +175,7 @@ void BoardFormula::prefer_at_random(Random& random) {
     for (const auto& [face, literal] : number_[hex]) prefer(literal);
   }
   // Of no others, which would change what a seed comes to.
-  const auto kinds = own::harbor_kinds_of(map_->packs());
+  const auto kinds = own::all_of<HarborKind>(map_->packs());
   for (const HarborId harbor : harbor_.ids())
     for (const HarborKind kind : kinds) prefer(harbor_[harbor][at(kind)]);
 }

@@ -144,7 +144,7 @@ void BoardFormula::keep_harbors_off(Literal wish) {
 }
 
 void BoardFormula::vary_harbors(Literal wish) {
-  const auto kinds = own::harbor_kinds_of(map_->packs());
+  const auto kinds = own::all_of<HarborKind>(map_->packs());
   for (const auto& [one, other] : judge_.harbors_beside())
     for (const HarborKind kind : kinds)
       clauses_.add({-wish, -harbor_[one][at(kind)], -harbor_[other][at(kind)]});

@@ -79,34 +79,64 @@ OwnHarbor harbor_of(const Element& element) {
 /// Gives each its number, by what it is to the rules.
 class Numbering {
  public:
+  std::optional<Terrain> next(const OwnTerrain& terrain) {
+    using namespace own_terrains;
+    if (!terrain.takes_token) return number<Terrain>(blank_, most_blank, first + most_numbered);
+    if (!terrain.yields) return number<Terrain>(numbered_, most_numbered, first);
+    const auto resource = static_cast<std::size_t>(*terrain.yields);
+    return number<Terrain>(
+        yielding_[resource], most_of_a_resource,
+        first + most_numbered + most_blank + static_cast<int>(resource) * most_of_a_resource);
+  }
+  std::optional<HarborKind> next_harbor() {
+    return number<HarborKind>(harbors_, own_harbors::most, own_harbors::first);
+  }
   std::optional<MarkKind> next_mark(std::string_view at) {
     const std::size_t sort = at == "hex" ? 0 : at == "path" ? 1 : 2;
-    const int used = marks_[sort]++;
-    if (used >= own_marks::most_of_a_sort) return {};
-    return static_cast<MarkKind>(own_marks::first + static_cast<int>(sort) * own_marks::most_of_a_sort +
-                                 used);
-  }
-  std::optional<Terrain> next(const OwnTerrain& terrain) {
-    if (!terrain.takes_token) return number(blank_, own_terrains::most_blank, own_terrains::most_numbered);
-    if (!terrain.yields) return number(numbered_, own_terrains::most_numbered, 0);
-    const auto resource = static_cast<std::size_t>(*terrain.yields);
-    return number(yielding_[resource], own_terrains::most_of_a_resource,
-                  own_terrains::most_numbered + own_terrains::most_blank +
-                      static_cast<int>(resource) * own_terrains::most_of_a_resource);
+    return number<MarkKind>(marks_[sort], own_marks::most_of_a_sort,
+                            own_marks::first + static_cast<int>(sort) * own_marks::most_of_a_sort);
   }
 
  private:
-  static std::optional<Terrain> number(int& used, int most, int first) {
+  template <class Thing>
+  static std::optional<Thing> number(int& used, int most, int first) {
     if (used == most) return {};
-    return static_cast<Terrain>(own_terrains::first + first + used++);
+    return static_cast<Thing>(first + used++);
   }
-  int blank_ = 0, numbered_ = 0;
+  int blank_ = 0, numbered_ = 0, harbors_ = 0;
   std::array<int, all_resources.size()> yielding_{};
   std::array<int, 3> marks_{};
 };
 
 /// A text of the document, which is no pattern.
 Message as_it_is(const std::string& words) { return {"{0}", {words}}; }
+
+// What is built in, and what packs bring, of a kind of thing.
+template <class Thing>
+struct Kind;
+template <>
+struct Kind<Terrain> {
+  static constexpr const auto& built_in = all_terrains;
+  static constexpr auto from_id = hexwright::terrain_from_id;
+  static constexpr auto brought = &Packs::terrains;
+};
+template <>
+struct Kind<HarborKind> {
+  static constexpr const auto& built_in = all_harbor_kinds;
+  static constexpr auto from_id = hexwright::harbor_kind_from_id;
+  static constexpr auto brought = &Packs::harbors;
+};
+template <>
+struct Kind<MarkKind> {
+  static constexpr const auto& built_in = all_mark_kinds;
+  static constexpr auto from_id = hexwright::mark_kind_from_id;
+  static constexpr auto brought = &Packs::marks;
+};
+
+template <class Own, class Thing>
+std::string_view id_of(const Own* own, Thing thing) {
+  return own ? std::string_view(own->id) : hexwright::id(thing);
+}
 
 }  // namespace
 
@@ -126,33 +156,21 @@ Packs::Packs(std::vector<Element> packs) {
   if (packs.empty()) return;
   auto data = std::make_shared<Data>();
   Numbering numbering;
+  const auto keep = [](auto thing, auto number, auto& things, auto& without) {
+    if (!number) return without.push_back(std::move(thing.id));
+    thing.value = *number;
+    things.push_back(std::move(thing));
+  };
   for (const Element& pack : packs)
     for (const Element& part : pack.children) {
-      if (part.name == "marker") {
-        OwnMark mark = mark_of(part);
-        if (const auto number = numbering.next_mark(part.get("at"))) {
-          mark.value = *number;
-          data->marks.push_back(std::move(mark));
-        } else {
-          data->unnumbered_marks.push_back(mark.id);
-        }
-      }
-      if (part.name == "harbor") {
-        OwnHarbor harbor = harbor_of(part);
-        if (data->harbors.size() == own_harbors::most) {
-          data->unnumbered_harbors.push_back(harbor.id);
-          continue;
-        }
-        harbor.value = static_cast<HarborKind>(own_harbors::first + static_cast<int>(data->harbors.size()));
-        data->harbors.push_back(std::move(harbor));
-      }
-      if (part.name != "terrain") continue;
-      OwnTerrain terrain = terrain_of(part);
-      if (const auto number = numbering.next(terrain)) {
-        terrain.value = *number;
-        data->terrains.push_back(std::move(terrain));
-      } else {
-        data->unnumbered.push_back(terrain.id);
+      if (part.name == "terrain") {
+        OwnTerrain terrain = terrain_of(part);
+        const auto number = numbering.next(terrain);
+        keep(std::move(terrain), number, data->terrains, data->unnumbered);
+      } else if (part.name == "harbor") {
+        keep(harbor_of(part), numbering.next_harbor(), data->harbors, data->unnumbered_harbors);
+      } else if (part.name == "marker") {
+        keep(mark_of(part), numbering.next_mark(part.get("at")), data->marks, data->unnumbered_marks);
       }
     }
   data->packs = std::move(packs);
@@ -182,14 +200,24 @@ const OwnHarbor* Packs::harbor(HarborKind kind) const {
   return is_own(kind) && own_number(kind) < harbors().size() ? &harbors()[own_number(kind)] : nullptr;
 }
 
-std::string_view id(const Packs& packs, Terrain terrain) {
-  const OwnTerrain* own = packs.terrain(terrain);
-  return own ? std::string_view(own->id) : hexwright::id(terrain);
-}
+std::string_view id(const Packs& packs, Terrain terrain) { return id_of(packs.terrain(terrain), terrain); }
+std::string_view id(const Packs& packs, HarborKind kind) { return id_of(packs.harbor(kind), kind); }
+std::string_view id(const Packs& packs, MarkKind kind) { return id_of(packs.mark(kind), kind); }
 
 Message title(const Packs& packs, Terrain terrain) {
   const OwnTerrain* own = packs.terrain(terrain);
   return own ? as_it_is(own->title) : Message{hexwright::title(terrain)};
+}
+
+Message title(const Packs& packs, HarborKind kind) {
+  const OwnHarbor* own = packs.harbor(kind);
+  return own ? Message{"{0} {1}:1", {own->title, std::to_string(own->trade.rate)}}
+             : Message{hexwright::title(kind)};
+}
+
+Message title(const Packs& packs, MarkKind kind) {
+  const OwnMark* own = packs.mark(kind);
+  return own ? as_it_is(own->title) : Message{hexwright::title(kind)};
 }
 
 Message word_in_sentence(const Packs& packs, Terrain terrain) {
@@ -202,64 +230,30 @@ TerrainColours colours_of(const Packs& packs, Terrain terrain) {
   return own ? own->colours : hexwright::colours_of(terrain);
 }
 
-std::optional<Terrain> terrain_from_id(const Packs& packs, std::string_view id) {
-  if (const auto built_in = hexwright::terrain_from_id(id)) return built_in;
-  for (const OwnTerrain& own : packs.terrains())
+template <class Thing>
+std::optional<Thing> from_id(const Packs& packs, std::string_view id) {
+  if (const auto known = Kind<Thing>::from_id(id)) return known;
+  for (const auto& own : (packs.*Kind<Thing>::brought)())
     if (own.id == id) return own.value;
   return {};
 }
+template std::optional<Terrain> from_id(const Packs&, std::string_view);
+template std::optional<HarborKind> from_id(const Packs&, std::string_view);
+template std::optional<MarkKind> from_id(const Packs&, std::string_view);
 
-std::vector<Terrain> terrains_of(const Packs& packs) {
-  std::vector<Terrain> terrains(all_terrains.begin(), all_terrains.end());
-  for (const OwnTerrain& own : packs.terrains()) terrains.push_back(own.value);
-  return terrains;
+template <class Thing>
+std::vector<Thing> all_of(const Packs& packs) {
+  std::vector<Thing> things(Kind<Thing>::built_in.begin(), Kind<Thing>::built_in.end());
+  for (const auto& own : (packs.*Kind<Thing>::brought)()) things.push_back(own.value);
+  return things;
 }
+template std::vector<Terrain> all_of(const Packs&);
+template std::vector<HarborKind> all_of(const Packs&);
+template std::vector<MarkKind> all_of(const Packs&);
 
-std::string_view id(const Packs& packs, MarkKind kind) {
-  const OwnMark* own = packs.mark(kind);
-  return own ? std::string_view(own->id) : hexwright::id(kind);
-}
-
-Message title(const Packs& packs, MarkKind kind) {
-  const OwnMark* own = packs.mark(kind);
-  return own ? as_it_is(own->title) : Message{hexwright::title(kind)};
-}
-
-std::optional<MarkKind> mark_from_id(const Packs& packs, std::string_view id) {
-  if (const auto built_in = mark_kind_from_id(id)) return built_in;
-  for (const OwnMark& own : packs.marks())
-    if (own.id == id) return own.value;
-  return {};
-}
-
-std::string_view id(const Packs& packs, HarborKind kind) {
-  const OwnHarbor* own = packs.harbor(kind);
-  return own ? std::string_view(own->id) : hexwright::id(kind);
-}
-
-Message title(const Packs& packs, HarborKind kind) {
-  const OwnHarbor* own = packs.harbor(kind);
-  return own ? Message{"{0} {1}:1", {own->title, std::to_string(own->trade.rate)}}
-             : Message{hexwright::title(kind)};
-}
-
-std::optional<HarborKind> harbor_kind_from_id(const Packs& packs, std::string_view id) {
-  if (const auto built_in = hexwright::harbor_kind_from_id(id)) return built_in;
-  for (const OwnHarbor& own : packs.harbors())
-    if (own.id == id) return own.value;
-  return {};
-}
-
-std::vector<MarkKind> marks_of(const Packs& packs) {
-  std::vector<MarkKind> kinds(all_mark_kinds.begin(), all_mark_kinds.end());
-  for (const OwnMark& own : packs.marks()) kinds.push_back(own.value);
-  return kinds;
-}
-
-std::vector<HarborKind> harbor_kinds_of(const Packs& packs) {
-  std::vector<HarborKind> kinds(all_harbor_kinds.begin(), all_harbor_kinds.end());
-  for (const OwnHarbor& own : packs.harbors()) kinds.push_back(own.value);
-  return kinds;
+bool is_built_in(std::string_view part, std::string_view id) {
+  return (part == "terrain" && terrain_from_id(id)) || (part == "harbor" && harbor_kind_from_id(id)) ||
+         (part == "marker" && mark_kind_from_id(id));
 }
 
 HarborTrade trade_at(const Packs& packs, HarborKind kind) {

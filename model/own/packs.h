@@ -119,29 +119,31 @@ class Packs {
   std::shared_ptr<const Data> data_;
 };
 
-// What `terrain.h` says of built-in terrains and harbors, of these and those of packs.
+// What `terrain.h` and `mark.h` say of built-in terrains, harbors and marks, of these and those of packs.
 
 std::string_view id(const Packs& packs, Terrain terrain);
 /// Their words are the designer's own, and never translated.
 Message title(const Packs& packs, Terrain terrain);
 Message word_in_sentence(const Packs& packs, Terrain terrain);
 TerrainColours colours_of(const Packs& packs, Terrain terrain);
-std::optional<Terrain> terrain_from_id(const Packs& packs, std::string_view id);
-/// The built-in ones, then those of packs.
-std::vector<Terrain> terrains_of(const Packs& packs);
-
-// The same of marks.
-
-std::string_view id(const Packs& packs, MarkKind kind);
-Message title(const Packs& packs, MarkKind kind);
-std::optional<MarkKind> mark_from_id(const Packs& packs, std::string_view id);
-std::vector<MarkKind> marks_of(const Packs& packs);
 
 std::string_view id(const Packs& packs, HarborKind kind);
 /// With its rate: "Trading post 2:1".
 Message title(const Packs& packs, HarborKind kind);
-std::optional<HarborKind> harbor_kind_from_id(const Packs& packs, std::string_view id);
-std::vector<HarborKind> harbor_kinds_of(const Packs& packs);
+
+std::string_view id(const Packs& packs, MarkKind kind);
+Message title(const Packs& packs, MarkKind kind);
+
+// Of `Thing`: Terrain, HarborKind or MarkKind.
+
+template <class Thing>
+std::optional<Thing> from_id(const Packs& packs, std::string_view id);
+/// The built-in ones, then those of packs.
+template <class Thing>
+std::vector<Thing> all_of(const Packs& packs);
+/// A part of a pack with this name ("terrain", "harbor", "marker") would have the id of something built in.
+bool is_built_in(std::string_view part, std::string_view id);
+
 /// BASE-15 of built-in ones.
 HarborTrade trade_at(const Packs& packs, HarborKind kind);
 

@@ -63,7 +63,8 @@ struct ElementRow {
 inline constexpr std::array<std::string_view, 8> game_values{"points", "cards",   "settlements", "cities",
                                                              "routes", "knights", "turn",        "round"};
 
-/// Words for cards, and for what is beside a place; what is beside may also be "terrain:" and its id.
+/// Words for cards, and for what is beside a place; what is beside may also be "terrain:" or "harbor:"
+/// and its id.
 inline constexpr std::array<std::string_view, 7> card_words{"any", "of-hex", "brick", "lumber",
                                                             "ore", "grain",  "wool"};
 inline constexpr std::array<std::string_view, 4> beside_words{"own-building", "any-building", "own-route",

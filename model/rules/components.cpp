@@ -27,7 +27,7 @@ Counts<Terrain> hexes_needed(const MapView& map) {
     add(needed, stack.content->hexes);
     if (const int harbors = total(stack.content->harbors); harbors > 0) needed[Terrain::Sea] += harbors;
   }
-  for (const Terrain terrain : own::terrains_of(map.packs()))
+  for (const Terrain terrain : own::all_of<Terrain>(map.packs()))
     if (is_free(map, terrain)) needed.erase(terrain);
   return needed;
 }

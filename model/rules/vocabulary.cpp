@@ -47,7 +47,7 @@ void add_undiscovered(const MapView& map, std::vector<Used>& used) {
 std::vector<Used> things_used(const MapView& map) {
   std::vector<Used> used;
   const TerrainSet terrains = map.terrains_in_use();
-  for (const Terrain terrain : own::terrains_of(map.packs()))
+  for (const Terrain terrain : own::all_of<Terrain>(map.packs()))
     if (terrains.contains(terrain))
       used.push_back({word(map.packs(), terrain),
                       [terrain](const Vocabulary& words) { return has(words.terrains, terrain); }});

@@ -260,14 +260,13 @@ class NamesMissing {
   bool operator()(const SetHarbor& e) const { return e.harbor && is_missing(e.harbor->kind); }
   bool operator()(const SetHarborPool& e) const { return e.thing && any_missing(*e.thing); }
   bool operator()(const SetTerrainTokens& e) const { return e.thing && any_missing(*e.thing); }
-  bool operator()(const SetMark& e) const {
-    return e.mark && is_own(e.mark->kind) && !packs_.mark(e.mark->kind);
-  }
+  bool operator()(const SetMark& e) const { return e.mark && is_missing(e.mark->kind); }
   bool operator()(const auto& /*names none*/) const { return false; }
 
  private:
   bool is_missing(Terrain terrain) const { return is_own(terrain) && !packs_.terrain(terrain); }
   bool is_missing(HarborKind kind) const { return is_own(kind) && !packs_.harbor(kind); }
+  bool is_missing(MarkKind kind) const { return is_own(kind) && !packs_.mark(kind); }
   template <class Face>
   bool is_missing(const Placed<Face>& placed) const {
     const auto* face = std::get_if<Face>(&placed);

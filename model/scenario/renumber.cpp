@@ -5,13 +5,14 @@
 namespace hexwright {
 namespace {
 
-/// Calls `visit` with each face of a terrain, or a harbor, that a scenario names.
+/// Calls `visit` with each terrain, harbor and mark that a scenario names.
 template <class Visit>
 void for_each_face(const Scenario& s, Visit visit) {
   for (const auto& [hex, cell] : s.cells)
     if (const auto terrain = fixed(cell.terrain)) visit(*terrain);
   for (const auto& [path, harbor] : s.harbors)
     if (const auto kind = fixed(harbor.kind)) visit(*kind);
+  for (const auto& [place, mark] : s.marks) visit(mark.kind);
   for (const auto& [name, pool] : s.terrain_pools)
     for (const auto& [terrain, count] : pool) visit(terrain);
   for (const auto& [name, pool] : s.harbor_pools)
@@ -29,14 +30,6 @@ void renumber_keys(Map& map, Renumber renumber) {
   map = std::move(changed);
 }
 
-std::optional<Terrain> from_id(const own::Packs& packs, std::string_view id, Terrain /*kind of thing*/) {
-  return own::terrain_from_id(packs, id);
-}
-std::optional<HarborKind> from_id(const own::Packs& packs, std::string_view id,
-                                  HarborKind /*kind of thing*/) {
-  return own::harbor_kind_from_id(packs, id);
-}
-
 Refusal refuse_gone(const own::Packs& packs, Terrain gone) {
   return refuse(N_("the terrain {0} lies on the map or in a pool or stack; take it away there first"),
                 {own::title(packs, gone)});
@@ -46,20 +39,21 @@ Refusal refuse_gone(const own::Packs& packs, HarborKind gone) {
                 {own::title(packs, gone)});
 }
 
-std::optional<Refusal> why_marks_stay(const Scenario& s, const own::Packs& packs) {
-  for (const auto& [place, mark] : s.marks) {
-    if (!is_own(mark.kind)) continue;
-    const auto now = own::mark_from_id(packs, own::id(s.own, mark.kind));
-    if (!now || info(*now).at != info(mark.kind).at)
-      return refuse(N_("the mark {0} lies on the map; take it away there first"),
-                    {own::title(s.own, mark.kind)});
-  }
-  return {};
+Refusal refuse_gone(const own::Packs& packs, MarkKind gone) {
+  return refuse(N_("the mark {0} lies on the map; take it away there first"), {own::title(packs, gone)});
 }
 
-std::optional<Refusal> renumber_faces(Scenario& s, const own::Packs& packs) {
+/// What lies there can stay: of marks, only at the same sort of place.
+bool may_become(MarkKind one, MarkKind other) { return info(one).at == info(other).at; }
+bool may_become(auto /*one*/, auto /*other*/) { return true; }
+
+}  // namespace
+
+std::optional<Refusal> renumber(Scenario& s, const own::Packs& packs) {
   const auto renumbered = [&](auto face) {
-    return is_own(face) ? from_id(packs, own::id(s.own, face), face) : std::optional(face);
+    if (!is_own(face)) return std::optional(face);
+    const auto now = own::from_id<decltype(face)>(packs, own::id(s.own, face));
+    return now && may_become(face, *now) ? now : std::nullopt;
   };
   std::optional<Refusal> refusal;
   bool changes = false;
@@ -74,20 +68,11 @@ std::optional<Refusal> renumber_faces(Scenario& s, const own::Packs& packs) {
     if (const auto terrain = fixed(cell.terrain)) cell.terrain = renumber(*terrain);
   for (auto& [path, harbor] : s.harbors)
     if (const auto kind = fixed(harbor.kind)) harbor.kind = renumber(*kind);
+  for (auto& [place, mark] : s.marks) mark.kind = renumber(mark.kind);
   for (auto& [name, pool] : s.terrain_pools) renumber_keys(pool, renumber);
   for (auto& [name, pool] : s.harbor_pools) renumber_keys(pool, renumber);
   for (auto& [name, stack] : s.stacks) renumber_keys(stack.hexes, renumber);
   for (auto& [name, tokens] : s.terrain_tokens) renumber_keys(tokens, renumber);
-  return {};
-}
-
-}  // namespace
-
-std::optional<Refusal> renumber(Scenario& s, const own::Packs& packs) {
-  if (auto no = why_marks_stay(s, packs)) return no;
-  if (auto no = renumber_faces(s, packs)) return no;
-  for (auto& [place, mark] : s.marks)
-    if (is_own(mark.kind)) mark.kind = *own::mark_from_id(packs, own::id(s.own, mark.kind));
   return {};
 }
 

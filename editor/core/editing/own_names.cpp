@@ -28,6 +28,13 @@ Named named_in_value(std::string_view word) {
   return {"counter", behind("counter:", word)};
 }
 
+/// "terrain:lake", "harbor:post"; nothing else has a colon there.
+Named named_beside(std::string_view word) {
+  const std::size_t colon = word.find(':');
+  if (colon == std::string_view::npos) return {};
+  return {std::string(word.substr(0, colon)), word.substr(colon + 1)};
+}
+
 Named named_by(const own::AttributeRow& row, std::string_view word) {
   using enum own::ValueType;
   switch (row.type) {
@@ -38,7 +45,7 @@ Named named_by(const own::AttributeRow& row, std::string_view word) {
     case Terrains:
       return {"terrain", word};
     case Beside:
-      return {"terrain", behind("terrain:", word)};
+      return named_beside(word);
     case Price:
       return {"counter", is_price_word(word) ? std::string_view() : word};
     case Value:
@@ -90,14 +97,17 @@ std::vector<OwnName> names_of(const own::Packs& packs, const own::Element& pack,
     if (part.name == kind)
       names.push_back({std::string(part.get("id")), {"{0}", {std::string(part.get("title"))}}});
   });
-  if (kind == "terrain")
-    for (const Terrain terrain : all_terrains)
-      names.push_back({std::string(id(terrain)), Message(title(terrain))});
+  const auto add_built_in = [&](const auto& things) {
+    for (const auto thing : things) names.push_back({std::string(id(thing)), Message(title(thing))});
+  };
+  if (kind == "terrain") add_built_in(all_terrains);
+  if (kind == "harbor") add_built_in(all_harbor_kinds);
   return names;
 }
 
 bool is_free(const own::Packs& packs, const own::Element& pack, std::string_view id) {
-  bool free = !terrain_from_id(id);
+  bool free = true;
+  for (const char* part : {"terrain", "harbor", "marker"}) free = free && !own::is_built_in(part, id);
   for_each_part(packs, pack, [&](const own::Element& part) { free = free && part.get("id") != id; });
   return free;
 }

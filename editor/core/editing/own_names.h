@@ -11,7 +11,8 @@ namespace hexwright {
 
 // Names that parts of own rules give to each other, wherever values spell them.
 
-/// A name within a value: what kind of thing it is of ("counter", "terrain", "option"), and where it stands.
+/// A name within a value: what kind of thing it is of ("counter", "terrain", "harbor", "marker", "option"),
+/// and where it stands.
 struct NameUse {
   std::string kind;
   std::size_t at = 0, length = 0;

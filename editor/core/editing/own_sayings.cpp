@@ -13,7 +13,8 @@ namespace hexwright {
 namespace {
 
 bool is_named(const own::Element& part) {
-  return part.name == "terrain" || part.name == "counter" || part.name == "option";
+  return part.name == "terrain" || part.name == "harbor" || part.name == "marker" || part.name == "counter" ||
+         part.name == "option";
 }
 
 /// The packs with what can be named, and one part; said whether its option is on or not.
@@ -37,8 +38,11 @@ Message saying_of_named(const own::Packs& packs, const own::Element& part) {
     return part.get("of") == "table"
                ? say(N_("{0}: counted for the table, up to {1}."), title, part.get("most"))
                : say(N_("{0}: counted for each player, up to {1}."), title, part.get("most"));
-  for (const own::OwnTerrain& terrain : packs.terrains())
-    if (terrain.id == part.get("id")) return own::sentence(terrain);
+  const auto is_it = [&](const auto& thing) { return thing.id == part.get("id"); };
+  if (const auto terrain = std::ranges::find_if(packs.terrains(), is_it); terrain != packs.terrains().end())
+    return own::sentence(*terrain);
+  if (const auto harbor = std::ranges::find_if(packs.harbors(), is_it); harbor != packs.harbors().end())
+    return own::sentence(*harbor);
   return say("{0}", title);
 }
 
@@ -59,7 +63,7 @@ Asked asked_by(const own::Packs& packs, const own::Element& element, const own::
     for (const NameUse& use : names_in(attribute, value)) {
       if (use.kind != "terrain") continue;
       if (!asked.terrains) asked.terrains.emplace();
-      if (const auto terrain = own::terrain_from_id(packs, value.substr(use.at, use.length)))
+      if (const auto terrain = own::from_id<Terrain>(packs, value.substr(use.at, use.length)))
         asked.terrains->add(*terrain);
     }
     if (attribute.type == own::ValueType::Rolls) asked.numbers = own::numbers_of(value);
@@ -97,7 +101,7 @@ std::vector<Asked> all_asked(const own::Packs& packs, const own::Element& thing)
   if (thing.name == "terrain") {
     Asked asked;
     asked.terrains.emplace();
-    if (const auto terrain = own::terrain_from_id(packs, thing.get("id"))) asked.terrains->add(*terrain);
+    if (const auto terrain = own::from_id<Terrain>(packs, thing.get("id"))) asked.terrains->add(*terrain);
     return {asked};
   }
   add(thing, "pack");
@@ -112,8 +116,9 @@ Message saying_of(const own::Packs& packs, const own::Element& pack, std::size_t
   if (is_named(said)) return saying_of_named(packs, said);
   const own::Book book = own::read_book(alone(packs, pack, part));
   auto sentences = own::sentences_of(book);
-  // Those of terrains come first.
-  if (sentences.size() > book.packs.terrains().size()) return std::move(sentences.back());
+  // Those of terrains and harbors come first.
+  if (sentences.size() > book.packs.terrains().size() + book.packs.harbors().size())
+    return std::move(sentences.back());
   if (said.find("title")) return say("{0}", said.get("title"));
   return Message(own::find_row("pack", said.name)->about);
 }

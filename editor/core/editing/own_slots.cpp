@@ -56,6 +56,7 @@ std::vector<Word> titled_words(const own::Packs& packs, const own::Element& pack
     case Beside:
       add_plain(words, own::beside_words);
       add_names(words, names("terrain"), "terrain:");
+      add_names(words, names("harbor"), "harbor:");
       break;
     case Cards:
       add_plain(words, own::card_words);

@@ -47,9 +47,9 @@ Palette palette_of(const Scenario& scenario) {
   const Components needed = components_needed(map), held = contents_of(scenario.boxes);
   Palette palette;
   palette.limited = !scenario.boxes.empty();
-  palette.terrains = entries(own::terrains_of(scenario.own), held.hexes, needed.hexes);
+  palette.terrains = entries(own::all_of<Terrain>(scenario.own), held.hexes, needed.hexes);
   palette.tokens = entries(numbers(needed.tokens), held.tokens, needed.tokens);
-  palette.harbors = entries(own::harbor_kinds_of(scenario.own), held.harbors, needed.harbors);
+  palette.harbors = entries(own::all_of<HarborKind>(scenario.own), held.harbors, needed.harbors);
   palette.markers = marker_entries(scenario);
   for (auto& entry : palette.terrains) entry.free = is_free(map, entry.face);
   for (auto& entry : palette.harbors) entry.free = is_own(entry.face);

@@ -13,15 +13,12 @@ namespace hexwright::gui {
 inline std::vector<Terrain> offered_terrains(const Scenario& scenario) {
   const Allowed allowed(scenario.rules);
   std::vector<Terrain> result;
-  for (const Terrain terrain : own::terrains_of(scenario.own))
+  for (const Terrain terrain : own::all_of<Terrain>(scenario.own))
     if (allowed(terrain)) result.push_back(terrain);
   return result;
 }
 
-inline wxString face_words(const own::Packs& packs, Terrain face) { return words(own::title(packs, face)); }
-inline wxString face_words(const own::Packs& packs, HarborKind face) {
-  return words(own::title(packs, face));
-}
+wxString face_words(const own::Packs& packs, auto face) { return words(own::title(packs, face)); }
 inline wxString face_words(const own::Packs& /*of no interest*/, int number) {
   return wxString::Format("%d", number);
 }

@@ -117,8 +117,8 @@ Fields fields_of_named(const Scenario& scenario, const NamedPlace& thing) {
       break;
     case NamedPlace::Kind::HarborPool:
       with(scenario.harbor_pools, name, [&](const Counts<HarborKind>& counts) {
-        add_counts(scenario, _("Harbors in the pool"), counts, own::harbor_kinds_of(scenario.own), set_count,
-                   fields);
+        add_counts(scenario, _("Harbors in the pool"), counts, own::all_of<HarborKind>(scenario.own),
+                   set_count, fields);
       });
       break;
     case NamedPlace::Kind::OwnRules:

@@ -65,7 +65,7 @@ Field terrain_field(const Scenario& scenario, const HexSet& hexes) {
   ways.add(_("undecided"), std::monostate());
   const Allowed allowed(scenario.rules);
   const auto now = common(scenario, hexes, [](const Cell& cell) { return cell.terrain; });
-  for (const Terrain terrain : own::terrains_of(scenario.own))
+  for (const Terrain terrain : own::all_of<Terrain>(scenario.own))
     if (allowed(terrain) || now == PlacedTerrain(terrain))
       ways.add(words(own::title(scenario.own, terrain)), terrain);
   ways.add_pools(scenario.terrain_pools);
@@ -162,7 +162,7 @@ Fields fields_of_harbor(const Scenario& scenario, Path at) {
   const Harbor& harbor = scenario.harbors.at(at);
   Ways<HarborKind> ways;
   ways.add(_("undecided"), std::monostate());
-  for (const HarborKind kind : own::harbor_kinds_of(scenario.own))
+  for (const HarborKind kind : own::all_of<HarborKind>(scenario.own))
     ways.add(words(own::title(scenario.own, kind)), kind);
   ways.add_pools(scenario.harbor_pools);
   const Pick pick = ways.pick(harbor.kind, unknown(harbor.kind, {}));

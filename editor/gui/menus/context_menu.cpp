@@ -52,7 +52,7 @@ class ContextMenu {
   void add_layers() {
     auto* terrains = new wxMenu;
     const Allowed allowed(scenario_.rules);
-    for (const Terrain terrain : own::terrains_of(scenario_.own))
+    for (const Terrain terrain : own::all_of<Terrain>(scenario_.own))
       if (allowed(terrain))
         add(*terrains, words(own::title(scenario_.own, terrain)),
             [this, terrain] { return set_terrain(face_up(scenario_, hexes_), terrain, scenario_.own); });
@@ -83,7 +83,7 @@ class ContextMenu {
     const std::optional<Path> at = harbor_at(scenario_, pointer_);
     if (!at) return;
     auto* kinds = new wxMenu;
-    for (const HarborKind kind : own::harbor_kinds_of(scenario_.own))
+    for (const HarborKind kind : own::all_of<HarborKind>(scenario_.own))
       add(*kinds, words(own::title(scenario_.own, kind)),
           [this, at, kind] { return set_harbor_kind(scenario_, *at, kind); });
     for (const auto& [name, pool] : scenario_.harbor_pools)

@@ -82,7 +82,7 @@ std::optional<Message> where_robber_begins(const MapView& map) {
                         "the one farthest to the left"));
   const TerrainSet starts = robber_starts(map);
   std::optional<Message> words;
-  for (const Terrain terrain : own::terrains_of(map.packs()))
+  for (const Terrain terrain : own::all_of<Terrain>(map.packs()))
     if (starts.contains(terrain) && lies_open(map, terrain))
       words = words ? say(N_("{0} or a {1}"), *words, word(map.packs(), terrain))
                     : say(N_("a {0}"), word(map.packs(), terrain));

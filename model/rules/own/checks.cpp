@@ -201,29 +201,25 @@ void find_unused_things(const MapView& map, Report& report) {
     }
 }
 
-/// Terrains that no hex can turn out to be.
-void find_missing_marks(const MapView& map, Report& report) {
-  for (const Element& pack : map.packs().all())
-    for (const Element& part : pack.children) {
-      const auto kind = part.name == "marker" ? mark_from_id(map.packs(), part.get("id")) : std::nullopt;
-      if (kind && std::ranges::none_of(map.scenario().marks,
-                                       [&](const auto& placed) { return placed.second.kind == *kind; }))
-        report.add(place_of(pack, part),
-                   say(N_("the mark {0} lies nowhere on the map"), title(map.packs(), *kind)));
-    }
-}
-
+/// Terrains that no hex can turn out to be, and marks.
 void find_missing_things(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
-  find_missing_marks(map, report);
+  find_missing<MarkKind>(
+      map, "marker", report,
+      [&](MarkKind kind) {
+        return std::ranges::any_of(map.scenario().marks,
+                                   [&](const auto& placed) { return placed.second.kind == kind; });
+      },
+      [&](MarkKind kind) {
+        return say(N_("the mark {0} lies nowhere on the map"), title(map.packs(), kind));
+      });
   const TerrainSet used = map.terrains_in_use();
-  for (const Element& pack : map.packs().all())
-    for (const Element& part : pack.children)
-      if (part.name == "terrain")
-        if (const auto terrain = terrain_from_id(map.packs(), part.get("id"));
-            terrain && !used.contains(*terrain))
-          report.add(place_of(pack, part), say(N_("no hex of the map is a {0}, nor can turn out to be one"),
-                                               word_in_sentence(map.packs(), *terrain)));
+  find_missing<Terrain>(
+      map, "terrain", report, [&](Terrain terrain) { return used.contains(terrain); },
+      [&](Terrain terrain) {
+        return say(N_("no hex of the map is a {0}, nor can turn out to be one"),
+                   word_in_sentence(map.packs(), terrain));
+      });
 }
 
 void find_figures_twice(const MapView& map, Report& report) {
@@ -275,9 +271,9 @@ void find_alike_colours(const MapView& map, Report& report) {
   const TerrainSet used = map.terrains_in_use();
   for (const Element& pack : packs.all())
     for (const Element& part : pack.children) {
-      const auto terrain = part.name == "terrain" ? terrain_from_id(packs, part.get("id")) : std::nullopt;
+      const auto terrain = part.name == "terrain" ? from_id<Terrain>(packs, part.get("id")) : std::nullopt;
       if (!terrain || !is_own(*terrain)) continue;
-      for (const Terrain other : terrains_of(packs)) {
+      for (const Terrain other : all_of<Terrain>(packs)) {
         const bool met = used.contains(other) && (!is_own(other) || other < *terrain);
         if (other == *terrain || !met ||
             distance(colours_of(packs, *terrain).standard, colours_of(packs, other).standard) >= least_apart)

@@ -21,13 +21,10 @@ void find_missing_harbors(const MapView& map, Report& report) {
              return pool.content && count_of(*pool.content, kind) > 0;
            });
   };
-  for (const Element& pack : map.packs().all())
-    for (const Element& part : pack.children)
-      if (part.name == "harbor")
-        if (const auto kind = harbor_kind_from_id(map.packs(), part.get("id")); kind && !lies(*kind))
-          report.add(place_of(pack, part),
-                     say(N_("no harbor of the map is a {0}, nor can turn out to be one"),
-                         std::string(part.get("title"))));
+  find_missing<HarborKind>(map, "harbor", report, lies, [&](HarborKind kind) {
+    return say(N_("no harbor of the map is a {0}, nor can turn out to be one"),
+               map.packs().harbor(kind)->title);
+  });
 }
 
 /// Tokens that players lay while they play have room for built-in kinds only.

@@ -56,9 +56,7 @@ class PartReader {
     for (const Element& part : pack.children) {
       const std::string id(part.get("id"));
       if (id.empty()) continue;
-      const bool taken = !ids_.emplace(id, &part).second ||
-                         (part.name == "terrain" && hexwright::terrain_from_id(id)) ||
-                         (part.name == "harbor" && hexwright::harbor_kind_from_id(id));
+      const bool taken = !ids_.emplace(id, &part).second || is_built_in(part.name, id);
       if (taken)
         problem(part, say(N_("the id {0} is taken; every part of all packs has one of its own"), id));
       if (part.name == "counter") {
@@ -154,7 +152,7 @@ class PartReader {
   TerrainSet terrains(const Element& element, std::string_view text) {
     TerrainSet set;
     for (const std::string_view word : words_of(text))
-      if (const auto terrain = terrain_from_id(packs_, word))
+      if (const auto terrain = from_id<Terrain>(packs_, word))
         set.add(*terrain);
       else
         unknown(element, word, "terrain");
@@ -170,7 +168,7 @@ class PartReader {
 
   /// A bit, by its number.
   unsigned harbor(const Element& element, std::string_view name) {
-    if (const auto kind = harbor_kind_from_id(packs_, name)) return 1U << static_cast<unsigned>(*kind);
+    if (const auto kind = from_id<HarborKind>(packs_, name)) return 1U << static_cast<unsigned>(*kind);
     unknown(element, name, "harbor");
     return 0;
   }

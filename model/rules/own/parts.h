@@ -1,6 +1,8 @@
 #pragma once
 
 #include "model/findings/check.h"
+#include "model/rules/map_view.h"
+#include "model/rules/own/own.h"
 
 namespace hexwright::own {
 
@@ -9,5 +11,15 @@ extern const Check names_known, rules_end, turn_ends, things_used, terrains_lie,
     numbers_allowed, colours_apart, stand_in_alone;
 // Of own harbors.
 extern const Check harbors_lie, harbors_lie_ready;
+
+/// Reports each part of this name whose thing does not lie on the map.
+template <class Thing>
+void find_missing(const MapView& map, std::string_view name, Report& report, auto lies, auto words) {
+  for (const Element& pack : map.packs().all())
+    for (const Element& part : pack.children)
+      if (part.name == name)
+        if (const auto thing = from_id<Thing>(map.packs(), part.get("id")); thing && !lies(*thing))
+          report.add(place_of(pack, part), words(*thing));
+}
 
 }  // namespace hexwright::own

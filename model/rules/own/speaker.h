@@ -22,14 +22,14 @@ class Speaker {
 
   Argument terrains(TerrainSet set) const {
     std::vector<Argument> words;
-    for (const Terrain terrain : terrains_of(book_.packs))
+    for (const Terrain terrain : all_of<Terrain>(book_.packs))
       if (set.contains(terrain)) words.emplace_back(word_in_sentence(book_.packs, terrain));
     return either(std::move(words));
   }
 
   Argument harbors(unsigned kinds) const {
     std::vector<Argument> words;
-    for (const HarborKind kind : harbor_kinds_of(book_.packs))
+    for (const HarborKind kind : all_of<HarborKind>(book_.packs))
       if ((kinds >> static_cast<unsigned>(kind) & 1U) != 0) words.emplace_back(word(book_.packs, kind));
     return either(std::move(words));
   }

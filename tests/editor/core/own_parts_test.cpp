@@ -216,7 +216,7 @@ TEST(OwnSayings, NameThePlacesOfTheMap) {
   const own::Element pack = fishing();
   Scenario scenario;
   scenario.own = own::Packs({pack});
-  const Terrain lake = *own::terrain_from_id(scenario.own, "lake");
+  const Terrain lake = *own::from_id<Terrain>(scenario.own, "lake");
   scenario.cells[{0, 0}].terrain = lake;
   scenario.cells[{1, 0}].terrain = lake;
   scenario.cells[{2, 0}].terrain = Terrain::Desert;
@@ -226,6 +226,30 @@ TEST(OwnSayings, NameThePlacesOfTheMap) {
   EXPECT_EQ(text(places_in_words(scenario, scenario.own, pack.children[1])), "");
   const own::Element twelve = changed(pack, {2, 0}, "numbers", "4");
   EXPECT_EQ(text(places_in_words(scenario, scenario.own, twelve.children[2])), "No hex of this map");
+}
+
+/// Own harbors and marks are things like the others: offered, said, renamed with what names them.
+TEST(OwnParts, NameHarborsAndMarks) {
+  own::Element pack = with_things({"harbor", "marker", "rule"});
+  pack = with_part({}, pack, {2}, row("rule", "when")).pack;
+  const PartPath when{2, 0};
+  pack = changed(pack, when, "event", "built");
+  pack = changed(pack, when, "terrain", "");
+  pack = changed(pack, when, "marker", std::string(pack.children[1].get("id")));
+  pack = changed(pack, when, "beside", "harbor:" + std::string(pack.children[0].get("id")));
+  pack = with_part({}, pack, {2}, row("rule", "take")).pack;
+  EXPECT_THAT(single_words({}, pack, slot("rule", "when", "beside")),
+              testing::AllOf(Contains("harbor:trading-post"), Contains("harbor:generic")));
+  EXPECT_THAT(single_words({}, pack, slot("rule", "when", "marker")), ElementsAre("river"));
+  const auto packs = packs_with({}, pack);
+  ASSERT_TRUE(packs);
+  EXPECT_THAT(text(saying_of(*packs, pack, 2)),
+              testing::AllOf(testing::HasSubstr("River"), testing::HasSubstr("Trading post")));
+  EXPECT_THAT(text(saying_of(*packs, pack, 0)), testing::HasSubstr("2"));
+  pack = changed(pack, {0}, "title", "Free port");
+  pack = changed(pack, {1}, "title", "Village");
+  EXPECT_EQ(part_at(pack, when).get("beside"), "harbor:free-port");
+  EXPECT_EQ(part_at(pack, when).get("marker"), "village-2") << "a mark of that id is built in";
 }
 
 }  // namespace

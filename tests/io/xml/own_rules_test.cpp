@@ -2,6 +2,7 @@
 
 #include "io/xml/scenario_xml.h"
 #include "model/own/vocabulary.h"
+#include "model/rules/own/book.h"
 #include "model/scenario/edit.h"
 
 // Packs in files: what is wrong is named at its place, and nothing is dropped in silence.
@@ -55,7 +56,7 @@ TEST(OwnRulesInFiles, BelongToFilesOfVersionFour) {
   pack.children.push_back(
       {"terrain", {{"id", "moor"}, {"title", "Moor"}, {"colour", "9A3F9F"}, {"token", "yes"}}, {}});
   ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, SetPacks{own::Packs({pack})})));
-  const Terrain moor = *own::terrain_from_id(scenario.own, "moor");
+  const Terrain moor = *own::from_id<Terrain>(scenario.own, "moor");
   scenario.cells[{0, 0}] = {.terrain = moor, .token = 5, .stack = {}};
   scenario.terrain_pools["all"][moor] = 2;
   scenario.stacks["fog"].hexes[moor] = 1;
@@ -78,14 +79,14 @@ TEST(OwnRulesInFiles, KeepWhatLiesOnTheBoardWhenPacksChange) {
                     {terrain("moor", "yes"), terrain("heath", "yes")}};
   apply_edit(scenario, SetPacks{own::Packs({pack})});
   const Scenario before = [&] {
-    scenario.cells[{0, 0}].terrain = *own::terrain_from_id(scenario.own, "heath");
+    scenario.cells[{0, 0}].terrain = *own::from_id<Terrain>(scenario.own, "heath");
     return scenario;
   }();
   own::Element other = pack;
   other.children = {terrain("heath", "no")};
   const auto outcome = apply_edit(scenario, SetPacks{own::Packs({other})});
   ASSERT_TRUE(std::holds_alternative<Edit>(outcome));
-  EXPECT_EQ(open_terrain(scenario.cells.at({0, 0})), own::terrain_from_id(scenario.own, "heath"));
+  EXPECT_EQ(open_terrain(scenario.cells.at({0, 0})), own::from_id<Terrain>(scenario.own, "heath"));
   EXPECT_FALSE(is_producing(*open_terrain(scenario.cells.at({0, 0}))));
   ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, std::get<Edit>(outcome))));
   EXPECT_EQ(scenario, before);
@@ -106,7 +107,7 @@ TEST(OwnMarks, AreWrittenAndReadByTheirIds) {  // OWN-12
     pack.children.push_back(
         {"marker", {{"id", std::string("my-") + at}, {"title", at}, {"at", at}, {"colour", "2F6F9F"}}, {}});
   ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, SetPacks{own::Packs({pack})})));
-  const auto kind = [&](const char* id) { return *own::mark_from_id(scenario.own, id); };
+  const auto kind = [&](const char* id) { return *own::from_id<MarkKind>(scenario.own, id); };
   scenario.cells[{0, 0}] = {.terrain = Terrain::Hills, .token = 5, .stack = {}};
   scenario.marks[Hex{0, 0}] = {kind("my-hex")};
   scenario.marks[Path({0, 0}, Direction::East)] = {kind("my-path")};
@@ -144,6 +145,17 @@ TEST(OwnMarks, AreWrittenAndReadByTheirIds) {  // OWN-12
   EXPECT_TRUE(std::holds_alternative<Refusal>(unknown));
 }
 
+TEST(OwnMarks, HaveNoIdOfABuiltInMark) {
+  own::Element pack{"pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {}};
+  pack.children.push_back(
+      {"marker", {{"id", "village"}, {"title", "V"}, {"at", "hex"}, {"colour", "2F6F9F"}}, {}});
+  EXPECT_TRUE(own::is_built_in("marker", "village"));
+  EXPECT_FALSE(own::is_built_in("counter", "village"));
+  const auto problems = own::read_book(own::Packs({pack})).problems;
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_THAT(text(problems[0].message), HasSubstr("the id village is taken"));
+}
+
 TEST(OwnMarks, HaveRoomForFourKindsOfASort) {
   own::Element pack{"pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {}};
   for (int i = 0; i < 5; ++i)
@@ -164,7 +176,7 @@ TEST(OwnRulesInFiles, NameOwnHarborsWhereTheyLie) {
   own::Element pack{"pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {}};
   pack.children.push_back({"harbor", {{"id", "post"}, {"title", "Post"}, {"rate", "2"}}, {}});
   ASSERT_TRUE(std::holds_alternative<Edit>(apply_edit(scenario, SetPacks{own::Packs({pack})})));
-  const HarborKind post = *own::harbor_kind_from_id(scenario.own, "post");
+  const HarborKind post = *own::from_id<HarborKind>(scenario.own, "post");
   scenario.harbors[Path({0, 0}, Direction::East)] = {Direction::East, post};
   scenario.harbor_pools["all"] = {{HarborKind::Generic, 1}, {post, 2}};
   const std::string xml = write_xml(scenario);
@@ -208,7 +220,7 @@ TEST(OwnRulesInFiles, KeepHarborsWhenPacksChange) {
       "pack", {{"id", "p"}, {"title", "P"}, {"language", "1"}}, {harbor("yard"), harbor("post")}};
   Scenario scenario;
   apply_edit(scenario, SetPacks{own::Packs({pack})});
-  const auto post = [&] { return *own::harbor_kind_from_id(scenario.own, "post"); };
+  const auto post = [&] { return *own::from_id<HarborKind>(scenario.own, "post"); };
   const Path at({0, 0}, Direction::East);
   scenario.harbors[at] = {Direction::East, post()};
   scenario.harbor_pools["all"] = {{HarborKind::Ore, 1}, {post(), 2}};

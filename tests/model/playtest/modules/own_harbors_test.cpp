@@ -27,7 +27,7 @@ Action bank(Card give, Card get) {
 }
 
 HarborKind kind_named(const Scenario& scenario, std::string_view id) {
-  return *own::harbor_kind_from_id(scenario.own, id);
+  return *own::from_id<HarborKind>(scenario.own, id);
 }
 
 struct AtAPost : Playing {

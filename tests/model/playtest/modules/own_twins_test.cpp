@@ -21,7 +21,7 @@ Scenario twin_of(const Scenario& original, const std::string& module, Terrain it
   Scenario twin = original;
   twin.rules.erase(module);
   twin.own = own::Packs({std::move(pack)});
-  const Terrain own_terrain = *own::terrain_from_id(twin.own, terrain);
+  const Terrain own_terrain = *own::from_id<Terrain>(twin.own, terrain);
   const auto renamed = [&](Terrain each) { return each == its_terrain ? own_terrain : each; };
   for (auto& [hex, cell] : twin.cells)
     if (const auto each = fixed(cell.terrain)) cell.terrain = renamed(*each);
