@@ -101,25 +101,17 @@ float Appraisal::harbor(HarborKind kind) const {
   const OpenSeat mine = view_->open(view_->seat());
   if (mine.has_harbor(kind)) return 0;
   const float share = rolls_left_ / weights_->rolls_of_a_game;
-  if (is_own(kind)) return own_harbor(own::trade_at(view_->game().map().packs(), kind), share);
-  const auto resource = traded_at(kind);
-  if (!resource) return share * weights_->generic_harbor;
-  // Two for one instead of four for one: a quarter of a card more for each card.
-  return share * weights_->special_harbor +
-         rolls_left_ * income_[at(card_of(*resource))] * 0.25F * weights_->card;
-}
-
-/// As of built-in ones: for any card a flat worth, for certain ones also by what comes in of them.
-float Appraisal::own_harbor(const own::HarborTrade& trade, float share) const {
   constexpr int without = 4;
-  const auto better = static_cast<float>(without - trade.rate);
-  if (trade.cards == own::every_resource) return share * weights_->generic_harbor * better;
+  const own::HarborTrade trade = own::trade_at(view_->game().map().packs(), kind);
+  if (trade.rate >= without) return 0;
+  if (trade.cards == own::every_resource)
+    return share * weights_->generic_harbor * static_cast<float>(without - trade.rate);
   float worth = share * weights_->special_harbor;
   for (const Resource resource : all_resources)
-    if (trade.takes(resource))
+    if (trade.takes(resource))  // two for one instead of four for one: a quarter of a card more for each card
       worth += rolls_left_ * income_[at(card_of(resource))] * weights_->card *
-               (1 / static_cast<float>(trade.rate) - 0.25F);
-  return better > 0 ? worth : 0;
+               (1 / static_cast<float>(trade.rate) - 1 / static_cast<float>(without));
+  return worth;
 }
 
 float Appraisal::worth_of_settlement(IntersectionId intersection) const {

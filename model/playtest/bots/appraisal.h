@@ -73,7 +73,6 @@ class Appraisal {
   float worth_of_settlement(IntersectionId intersection) const;
   float danger_of_city() const;
   float harbors(IntersectionId intersection) const;
-  float own_harbor(const own::HarborTrade& trade, float share) const;
 
   const View* view_;
   const Weights* weights_;
