@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "model/scenario/scenario.h"
@@ -22,6 +23,11 @@ struct PaletteEntry {
   int left() const { return in_boxes - used; }
   friend bool operator==(const PaletteEntry&, const PaletteEntry&) = default;
 };
+
+template <class Face>
+bool has(const std::vector<PaletteEntry<Face>>& entries, Face face) {
+  return std::ranges::find(entries, face, &PaletteEntry<Face>::face) != entries.end();
+}
 
 /// What the designer can still lay out. Every terrain and marker that the chosen rules have, every harbor
 /// kind and every legal number has an entry; others only when they are used.

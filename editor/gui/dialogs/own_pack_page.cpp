@@ -200,6 +200,7 @@ void PackPage::undo() {
 
 void PackPage::check() {
   problems_ = pack_ ? problems_of(frame_.context().scenario(), packs_, *pack_) : std::vector<PartProblem>();
+  sound_ = pack_ ? packs_with(packs_, *pack_) : std::nullopt;
 }
 
 void PackPage::check_thing() {
@@ -209,7 +210,6 @@ void PackPage::check_thing() {
 
 void PackPage::show_list() {
   wxArrayString lines;
-  const auto trial = pack_ ? packs_with(packs_, *pack_) : std::nullopt;
   const auto add = [&](const own::Element& element, const PartPath& path, const wxString& says) {
     const bool wrong = std::ranges::any_of(problems_, [&](const PartProblem& problem) {
       return path.empty() ? problem.part.empty() : !problem.part.empty() && problem.part[0] == path[0];
@@ -219,10 +219,10 @@ void PackPage::show_list() {
   };
   if (pack_) {
     add(*pack_, {}, shown(pack_->get("title")));
-    const own::Element* sound = trial ? trial->find(pack_->get("id")) : nullptr;
+    const own::Element* sound = sound_ ? sound_->find(pack_->get("id")) : nullptr;
     for (std::size_t i = 0; i < pack_->children.size(); ++i)
       add(pack_->children[i], {i},
-          sound ? sentence(saying_of(*trial, *sound, i)) : shown(pack_->children[i].get("title")));
+          sound ? sentence(saying_of(*sound_, *sound, i)) : shown(pack_->children[i].get("title")));
   }
   const int row = list_->GetSelection();
   if (lines.size() == list_->GetCount()) {
@@ -249,17 +249,16 @@ void PackPage::show_thing() {
 
 void PackPage::show_places() {
   const PartPath path = thing();
-  const auto trial = packs_with(packs_, *pack_);
-  const own::Element* sound = trial && !path.empty() ? trial->find(pack_->get("id")) : nullptr;
+  const own::Element* sound = sound_ && !path.empty() ? sound_->find(pack_->get("id")) : nullptr;
   wxString says = shown(pack_->get("about"));
-  if (sound) says = sentence(saying_of(*trial, *sound, path.front()));
+  if (sound) says = sentence(saying_of(*sound_, *sound, path.front()));
   show_wrapped(*says_, says, std::max(GetClientSize().x, FromDIP(page_width)));
   Scenario map = frame_.context().scenario();
   std::vector<Hex> hexes;
   wxString where = editable_ ? wxString() : _("Tick the pack to change it.");
-  if (editable_ && sound && !std::holds_alternative<Refusal>(apply_edit(map, SetPacks{*trial}))) {
-    hexes = places_of(map, *trial, sound->children[path.front()]);
-    where = sentence(places_in_words(map, *trial, sound->children[path.front()]));
+  if (editable_ && sound && !std::holds_alternative<Refusal>(apply_edit(map, SetPacks{*sound_}))) {
+    hexes = places_of(map, *sound_, sound->children[path.front()]);
+    where = sentence(places_in_words(map, *sound_, sound->children[path.front()]));
   }
   places_->SetLabelText(where);
   Layout();

@@ -57,7 +57,9 @@ class PackPage : public wxPanel {
   own::Packs packs_;
   std::optional<own::Element> pack_;
   bool editable_ = false;
+  // Of the pack as it is now: what is wrong with it, and what can be said of it all the same.
   std::vector<PartProblem> problems_;
+  std::optional<own::Packs> sound_;
   std::vector<own::Element> before_;       ///< to be undone, the last one last
   std::pair<PartPath, std::string> slot_;  ///< that was changed last
   wxListBox* list_;

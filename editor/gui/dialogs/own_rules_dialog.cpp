@@ -52,7 +52,8 @@ class OwnRulesDialog : public wxDialog {
   void take(const own::Element& pack);
   void enable_buttons(const own::Element* pack);
   void leave();
-  void show_options(const own::Element& pack, bool on);
+  void show_options(const own::Element* pack, bool on);
+  void add_options(const own::Element& pack, bool on);
   void show_problems();
   void open_pack();
   void save_pack();
@@ -209,10 +210,7 @@ void OwnRulesDialog::show_chosen() {
   const own::Element* pack = chosen();
   const bool on = pack && packs_.find(pack->get("id"));
   title_->SetLabelText(pack ? shown(pack->get("title")) : wxString());
-  options_->DestroyChildren();
-  if (pack) show_options(*pack, on);
-  options_->SetMinSize(options_->GetSizer()->CalcMin());
-  options_->Layout();
+  show_options(pack, on);
   const bool is_sound = pack && !unsound_.contains(std::string(pack->get("id")));
   page_->show(packs_, pack && !is_sound ? unsound_.at(std::string(pack->get("id"))) : optional_of(pack), on);
   enable_buttons(pack);
@@ -235,9 +233,7 @@ void OwnRulesDialog::take(const own::Element& pack) {
     title_->SetLabelText(title);
   }
   enable_buttons(&pack);
-  options_->DestroyChildren();
-  show_options(pack, true);
-  options_->SetMinSize(options_->GetSizer()->CalcMin());
+  show_options(&pack, true);
   show_problems();
 }
 
@@ -258,7 +254,14 @@ void OwnRulesDialog::leave() {
     EndModal(wxID_CANCEL);
 }
 
-void OwnRulesDialog::show_options(const own::Element& pack, bool on) {
+void OwnRulesDialog::show_options(const own::Element* pack, bool on) {
+  options_->DestroyChildren();
+  if (pack) add_options(*pack, on);
+  options_->SetMinSize(options_->GetSizer()->CalcMin());
+  options_->Layout();
+}
+
+void OwnRulesDialog::add_options(const own::Element& pack, bool on) {
   wxSizer* grid = options_->GetSizer();
   const std::string id(pack.get("id"));
   for (const own::Element& option : pack.children) {

@@ -197,8 +197,7 @@ void ToolsPanel::build_terrains() {
     terrains_.emplace_back(terrain, buttons_.size());
     add_terrain(terrain, words(title(terrain)));
     buttons_.back().is_offered = [terrain](const Palette& palette, const Allowed&) {
-      return std::ranges::find(palette.terrains, terrain, &PaletteEntry<Terrain>::face) !=
-             palette.terrains.end();
+      return has(palette.terrains, terrain);
     };
   }
   more_ = new wxButton(this, wxID_ANY, _("More with other rules…"), wxDefaultPosition, wxDefaultSize,
@@ -243,8 +242,7 @@ void ToolsPanel::build_harbors() {
         [kind](Workbench& bench) { return choose_harbor(bench, kind); });
     if (is_own(kind))
       buttons_.back().is_offered = [kind](const Palette& palette, const Allowed&) {
-        return std::ranges::find(palette.harbors, kind, &PaletteEntry<HarborKind>::face) !=
-               palette.harbors.end();
+        return has(palette.harbors, kind);
       };
   }
 }

@@ -85,7 +85,7 @@ void ToolsPanel::build_markers() {
         [marker](const Workbench& bench) { return bench.hand.marker == marker; },
         [marker](Workbench& bench) { return bench.hand.marker = marker, nothing_refused; });
     buttons_.back().is_offered = [marker](const Palette& palette, const Allowed&) {
-      return std::ranges::find(palette.markers, marker, &PaletteEntry<Marker>::face) != palette.markers.end();
+      return has(palette.markers, marker);
     };
   }
 }
