@@ -1,7 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 namespace hexwright {
 
@@ -25,5 +28,16 @@ std::vector<std::string> templates_to_play();
 /// Whether a suite that takes long looks at this template in full: at each in the full check, else at the
 /// first one of each family. At the others it looks briefly.
 bool is_in_full(const std::string& name);
+
+namespace test {
+
+/// For suites whose parameter is the name of a template, a pack or a file.
+inline std::string parameter_name(const ::testing::TestParamInfo<std::string>& info) {
+  std::string name = info.param;
+  std::ranges::replace(name, '-', '_');
+  return name;
+}
+
+}  // namespace test
 
 }  // namespace hexwright

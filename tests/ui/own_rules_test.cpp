@@ -9,6 +9,7 @@
 #include "model/rules/own/book.h"
 #include "model/rules/own/own.h"
 #include "tests/ui/drawing.h"
+#include "tests/ui/hands.h"
 
 // Own terrains and house rules in the window Map → Own Rules: from the gallery by mouse, by keyboard alone,
 // and made anew.
@@ -18,26 +19,17 @@ namespace {
 
 using testing::IsEmpty;
 
-// Only inside `ask` and `wait_until`.
-template <class Control>
-Control* shown(const std::string& name) {
-  for (wxWindow* top : wxTopLevelWindows)
-    if (auto* found = dynamic_cast<Control*>(wxWindow::FindWindowByName(name, top)); found && top->IsShown())
-      return found;
-  return nullptr;
-}
-
 void open_own_rules() {
   key('U', wxMOD_CONTROL | wxMOD_ALT);
   wait_for_window("Own Rules");
-  wait_until("the packs", [] { return shown<wxCheckListBox>("Packs of own rules") != nullptr; });
+  wait_until("the packs", [] { return control<wxCheckListBox>("Packs of own rules") != nullptr; });
 }
 
 int row_of(const std::string& title) {
-  return ask([&] { return shown<wxCheckListBox>("Packs of own rules")->FindString(title); });
+  return ask([&] { return control<wxCheckListBox>("Packs of own rules")->FindString(title); });
 }
 bool is_ticked(const std::string& title) {
-  auto* list = shown<wxCheckListBox>("Packs of own rules");
+  auto* list = control<wxCheckListBox>("Packs of own rules");
   const int row = list ? list->FindString(title) : wxNOT_FOUND;
   return row != wxNOT_FOUND && list->IsChecked(static_cast<unsigned>(row));
 }
@@ -49,7 +41,7 @@ void tick(const std::string& title) {
   key(WXK_HOME);
   for (int i = 0; i < row; ++i) key(WXK_DOWN);
   wait_until("the line of " + title,
-             [&] { return shown<wxCheckListBox>("Packs of own rules")->GetSelection() == row; });
+             [&] { return control<wxCheckListBox>("Packs of own rules")->GetSelection() == row; });
   key(WXK_SPACE);
   wait_until(title + " to be ticked", [&] { return is_ticked(title); });
 }
@@ -66,7 +58,7 @@ TEST(PacksWindow, LakesAndNoSevenAtFirstComeFromTheGallery) {
   wait_for_window("Hexwright");
   ASSERT_EQ(scenario().own.all().size(), 2U);
   lay("Lake", {{0, 0}});
-  const Terrain lake = *own::terrain_from_id(scenario().own, "lake");
+  const Terrain lake = *own::from_id<Terrain>(scenario().own, "lake");
   EXPECT_EQ(open_terrain(scenario().cells.at({0, 0})), lake);
   expect_saved_and_read_back("own-lake");
 }
@@ -79,7 +71,7 @@ TEST(PacksWindow, AMarkOfAPackIsLaidOnPaths) {
   wait_until("the step", [] { return frame().context().history().position() == 1; });
   wait_for_window("Hexwright");
   key('K');
-  wait_until("the tool", [] { return shown<wxToggleButton>("River") != nullptr; });
+  wait_until("the tool", [] { return control<wxToggleButton>("River") != nullptr; });
   press("River");
   const std::vector<Path> river{Path({0, 0}, Direction::East), Path({0, 0}, Direction::NorthEast)};
   for (const Path& path : river) {
@@ -105,7 +97,7 @@ TEST(PacksWindow, HarborsOfAPackAreLaidLikeOthers) {
   lay_harbor("Farmers' market 2:1", Path(Hex{-2, -1}, Direction::East));
   EXPECT_EQ(ask([] { return frame().context().history().position(); }), 4U);
   EXPECT_EQ(scenario().harbors.at(scenario().topology.canonical(at)).kind,
-            PlacedHarbor(*own::harbor_kind_from_id(scenario().own, "free-port")));
+            PlacedHarbor(*own::from_id<HarborKind>(scenario().own, "free-port")));
   screenshot("own-harbor");
   expect_saved_and_read_back("own-harbor");
 }
@@ -120,13 +112,13 @@ TEST(PacksWindow, ARuleIsWrittenFromNothing) {
     for (const own::ElementRow& row : own::vocabulary())
       if (row.name == name)
         choose("Words of rules", "<" + std::string(name) + ">  " + text(say(row.about.data())));
-    const auto length = [] { return shown<wxTextCtrl>("The pack as text")->GetLastPosition(); };
+    const auto length = [] { return control<wxTextCtrl>("The pack as text")->GetLastPosition(); };
     const long before = ask(length);
     press("Insert an Example");
     wait_until("the example",
-               [&] { return length() > before && shown<wxTextCtrl>("The pack as text")->HasFocus(); });
+               [&] { return length() > before && control<wxTextCtrl>("The pack as text")->HasFocus(); });
   };
-  on_ui([] { shown<wxTextCtrl>("The pack as text")->SetInsertionPoint(60); });
+  on_ui([] { control<wxTextCtrl>("The pack as text")->SetInsertionPoint(60); });
   insert("counter");
   insert("action");
   insert("take");

@@ -38,12 +38,9 @@ void make_pack(Hand& hand, const std::string& picture) {
   hand.add_thing("Rule");
   wait_for_keyboard("Rule: title");
   hand.write("Rule: title", "Diving");
-  for (const char* part : {"When", "If", "For", "Gain"}) {
-    hand.add_part(part);
-    wait_for_slot(std::string(part) + (part == std::string("When")  ? ": event"
-                                       : part == std::string("If")  ? ": robber"
-                                       : part == std::string("For") ? ": each"
-                                                                    : ": counter"));
+  for (const std::string slot : {"When: event", "If: robber", "For: each", "Gain: counter"}) {
+    hand.add_part(slot.substr(0, slot.find(':')));
+    wait_for_slot(slot);
   }
   hand.write("When: terrain", "lake salt-pan");
   screenshot(picture + "-rule");

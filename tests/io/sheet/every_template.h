@@ -1,7 +1,6 @@
 #pragma once
 
 #include <filesystem>
-#include <regex>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -17,10 +16,6 @@ namespace hexwright::test {
 inline Scenario template_named(const std::string& name) {
   const auto file = std::filesystem::path(HEXWRIGHT_TEMPLATES) / (name + ".xml");
   return read_xml(std::get<std::string>(read_file(file, max_xml_bytes))).scenario;
-}
-
-inline std::string parameter_name(const ::testing::TestParamInfo<std::string>& info) {
-  return std::regex_replace(info.param, std::regex("[^A-Za-z0-9]"), "_");
 }
 
 }  // namespace hexwright::test

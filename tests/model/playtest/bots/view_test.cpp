@@ -9,11 +9,12 @@
 #include "model/playtest/invariants.h"
 #include "tests/support/hidden.h"
 #include "tests/support/playing.h"
+#include "tests/support/templates.h"
 
 namespace hexwright {
 namespace {
 
-class Views : public testing::TestWithParam<const char*> {
+class Views : public testing::TestWithParam<std::string> {
  protected:
   Views() : game_(template_named(GetParam()), {.players = 0, .offers_a_turn = 2}) {}
   Game game_;
@@ -101,11 +102,7 @@ TEST_P(Views, ImagineNothingByWhatIsHidden) {
 INSTANTIATE_TEST_SUITE_P(Templates, Views,
                          testing::Values("base-3-4", "base-5-6", "spices-fog-islands-4", "explorers-3-4",
                                          "frontiers", "desolation-3-4", "jungle-3-4"),
-                         [](const auto& info) {
-                           std::string name = info.param;
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+                         test::parameter_name);
 
 }  // namespace
 }  // namespace hexwright

@@ -21,7 +21,7 @@ std::string bytes_of(const std::string& name) {
   return bytes.str();
 }
 
-class OwnBoards : public testing::TestWithParam<const char*> {};
+class OwnBoards : public testing::TestWithParam<std::string> {};
 
 TEST_P(OwnBoards, AreLegalAndPlayedToTheEnd) {  // OWN-11
   const std::string file = bytes_of(GetParam());
@@ -40,11 +40,7 @@ TEST_P(OwnBoards, AreLegalAndPlayedToTheEnd) {  // OWN-11
 INSTANTIATE_TEST_SUITE_P(Own, OwnBoards,
                          testing::Values("caravan-road", "castle-moor", "lake-district", "old-ford",
                                          "three-banks"),
-                         [](const auto& name) {
-                           std::string words = name.param;
-                           std::replace(words.begin(), words.end(), '-', '_');
-                           return words;
-                         });
+                         test::parameter_name);
 
 }  // namespace
 }  // namespace hexwright

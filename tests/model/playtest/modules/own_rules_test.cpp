@@ -66,15 +66,11 @@ TEST_P(Gallery, ReadsAsItIsWritten) {  // OWN-12
   EXPECT_TRUE(loaded.problems.empty());
   EXPECT_EQ(loaded.scenario, scenario);
 }
-INSTANTIATE_TEST_SUITE_P(Own, Gallery, testing::ValuesIn(gallery_names()), [](const auto& name) {
-  std::string words = name.param;
-  std::replace(words.begin(), words.end(), '-', '_');
-  return words;
-});
+INSTANTIATE_TEST_SUITE_P(Own, Gallery, testing::ValuesIn(gallery_names()), test::parameter_name);
 
 TEST(OwnRules, GainCountersOnPrintedNumbersUnlessTheRobberIsThere) {
   Playing play(with_pack_on_board(gallery_pack("lake")));
-  const HexId lake = play.only(*own::terrain_from_id(play.game().map().packs(), "lake"));
+  const HexId lake = play.only(*own::from_id<Terrain>(play.game().map().packs(), "lake"));
   const auto& corners = play.board().hex_intersections(lake);
   play.settlement(0, corners[0]);
   play.settlement(0, corners[2]);
@@ -213,7 +209,7 @@ Scenario with_mark(const std::string& at, const MarkPlace& place, const std::str
   scenario.own =
       own::Packs({pack_of("<marker id=\"sign\" title=\"Sign\" at=\"" + at + "\" colour=\"2F6F9F\"/>" +
                           "<counter id=\"coin\" title=\"Coins\" most=\"20\"/>" + inside)});
-  scenario.marks[place] = {*own::mark_from_id(scenario.own, "sign")};
+  scenario.marks[place] = {*own::from_id<MarkKind>(scenario.own, "sign")};
   return scenario;
 }
 
