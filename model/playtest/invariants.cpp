@@ -163,9 +163,17 @@ void find_wrong_army(const ReadContext& read, Broken& broken) {
   const int least = read.game.facts().least_army;
   const int held = holder == none ? least - 1 : seat_of(read, holder).knights;
   if (holder != none && held < least) broken.push_back("the largest army is too small");
-  for (const SeatId seat : read.game.seats())
-    if (seat_of(read, seat).knights > held)
-      broken.push_back(fmt::format("seat {} has a larger army than its holder", seat.value()));
+  int most = 0, leaders = 0;
+  for (const SeatId seat : read.game.seats()) {
+    const int knights = seat_of(read, seat).knights;
+    if (knights == most) ++leaders;
+    if (knights > most) most = knights, leaders = 1;
+  }
+  const bool tied = read.game.facts().army_tie_loses && leaders > 1;
+  if (tied && holder != none)
+    broken.push_back("somebody holds the largest army, and others have one as large");
+  if (!tied && most > held)
+    broken.push_back(fmt::format("somebody has {} knights, more than the holder", most));
 }
 
 void find_wrong_tasks(const ReadContext& read, Broken& broken) {
