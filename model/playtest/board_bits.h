@@ -1,5 +1,7 @@
 #pragma once
 
+#include <type_traits>
+
 #include "model/board/ids.h"
 #include "model/playtest/bits.h"
 #include "model/playtest/limits.h"
@@ -12,10 +14,13 @@ using IntersectionBits = Bits<IntersectionId, most_intersections>;
 using PathBits = Bits<PathId, most_paths>;
 
 /// Those that are marked so.
-inline HexBits bits_of(const IdVector<HexId, char>& inside) {
-  HexBits bits;
-  for (const HexId hex : inside.ids())
-    if (inside[hex] != 0) bits.add(hex);
+template <class Id>
+auto bits_of(const IdVector<Id, char>& marked) {
+  std::conditional_t<std::is_same_v<Id, HexId>, HexBits,
+                     std::conditional_t<std::is_same_v<Id, PathId>, PathBits, IntersectionBits>>
+      bits;
+  for (const Id id : marked.ids())
+    if (marked[id] != 0) bits.add(id);
   return bits;
 }
 

@@ -217,6 +217,13 @@ class Reader : private PartReader {
     book_.bars.push_back(std::move(bar));
   }
 
+  void read_join(const Element& element) {
+    const Numbers numbers = numbers_of(element.get("numbers"));
+    if (numbers.count() < 2) problem(element, say(N_("it takes two numbers at least to join them")));
+    if (numbers.test(7)) problem(element, say(N_("nothing is produced on a 7: it joins no other number")));
+    book_.joined.push_back(numbers);
+  }
+
   std::optional<float> decimal(const Element& element, std::string_view attribute) {
     const std::string* text = element.find(attribute);
     if (!text) return {};
@@ -245,11 +252,11 @@ class Reader : private PartReader {
       if (part.name == "award")
         book_.awards.push_back({std::string(part.get("title")), value(part, part.get("by")),
                                 number_or(part, "least", 1), number_or(part, "points", 1),
-                                part.get("tie") == "lose"});
+                                part.get("tie") == "lose", &part});
       if (part.name == "set" || part.name == "add") read_figure(part);
       if (part.name == "bar") read_bar(part);
       if (part.name == "require") book_.requirements.push_back({filter(part), yes(part, "one")});
-      if (part.name == "join") book_.joined.push_back(numbers_of(part.get("numbers")));
+      if (part.name == "join") read_join(part);
       if (part.name == "bots") read_worths(part);
       if (part.name != "stand-in") continue;
       if (book_.stand_in) problem(part, say(N_("only one counter can stand in for cards")));

@@ -151,6 +151,7 @@ struct Award {
   Value by;
   int least = 0, points = 0;
   bool tie_loses = false;
+  const Element* element = nullptr;
 };
 
 /// A figure of the game that is set, or added to.
@@ -202,6 +203,9 @@ struct Problem {
   std::string word = {}, meant = {};  ///< a name of nothing, and the nearest one of something
   std::string lacks = {};             ///< an element that has to be in it
 };
+
+/// A game keeps a list of decisions that wait; this much of it is for those of own rules.
+inline constexpr int most_waiting_tasks = 40;
 
 struct Book {
   Packs packs;  ///< to which the elements belong

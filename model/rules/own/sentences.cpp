@@ -41,11 +41,6 @@ Message words(const Book& book, const Price& price) {
 Message sentence(const Book& book, const Rule& rule) {
   const Speaker speaker(book);
   Message when = speaker.when(rule.when);
-  // What is in the trigger's filter, but for what its words say already.
-  Filter rest = rule.when.place;
-  rest.terrains.reset();
-  if (rule.when.event == Trigger::Event::Number && !rest.empty())
-    when = say(N_("{0}, where {1}"), when, whole_list(speaker.places(rest)));
   if (!rule.conditions.empty()) when = say(N_("{0}, if {1}"), when, speaker.conditions(rule.conditions));
   const Message steps = speaker.steps(rule.steps, rule.around);
   if (rule.around) return say(N_("{0}: the owners of the buildings around it {1}."), when, steps);

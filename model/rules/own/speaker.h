@@ -162,10 +162,17 @@ class Speaker {
   Message when(const Trigger& trigger) const {
     using Event = Trigger::Event;
     switch (trigger.event) {
-      case Event::Number:
-        return trigger.place.terrains
-                   ? say(N_("When the number of any {0} is rolled"), terrains(*trigger.place.terrains))
-                   : say(N_("When the number of a hex is rolled"));
+      case Event::Number: {
+        const Argument where = trigger.place.terrains
+                                   ? Argument(say(N_("any {0}"), terrains(*trigger.place.terrains)))
+                                   : Argument(Message{N_("a hex")});
+        Filter rest = trigger.place;
+        rest.terrains.reset();
+        return placed(trigger.numbers.none() ? say(N_("When the number of {0} is rolled"), where)
+                                             : say(N_("When the number of {0} is rolled, and is {1}"), where,
+                                                   either(in_words(trigger.numbers))),
+                      rest);
+      }
       case Event::Roll:
         return say(N_("When {0} is rolled"), either(in_words(trigger.numbers)));
       case Event::Built: {
@@ -173,16 +180,15 @@ class Speaker {
                                   ? say(N_("When somebody builds a {0}, the number {1} of its kind there"),
                                         pieces(trigger.pieces), trigger.nth)
                                   : say(N_("When somebody builds a {0}"), pieces(trigger.pieces));
-        const auto where = places(trigger.place);
-        const Message placed = where.empty() ? built : say(N_("{0}, where {1}"), built, whole_list(where));
-        return trigger.founding == Trigger::Founding::No    ? say(N_("{0} (not when founding)"), placed)
-               : trigger.founding == Trigger::Founding::Yes ? say(N_("{0} (when founding)"), placed)
-                                                            : placed;
+        const Message there = placed(built, trigger.place);
+        return trigger.founding == Trigger::Founding::No    ? say(N_("{0} (not when founding)"), there)
+               : trigger.founding == Trigger::Founding::Yes ? say(N_("{0} (when founding)"), there)
+                                                            : there;
       }
       case Event::Turn:
         return Message{trigger.ends ? N_("When a turn ends") : N_("When a turn begins")};
       case Event::Robber:
-        return Message{N_("When the robber has moved")};
+        return placed(say(N_("When the robber has moved")), trigger.place);
       case Event::Reached:
         return trigger.every > 0
                    ? say(N_("At every {0} of the counter {1}"), trigger.every, counter(trigger.counter).title)
@@ -193,6 +199,11 @@ class Speaker {
   }
 
  private:
+  Message placed(const Message& words, const Filter& filter) const {
+    const auto where = places(filter);
+    return where.empty() ? words : say(N_("{0}, where {1}"), words, whole_list(where));
+  }
+
   Message plain_step(const Step& step, bool around) const {
     using enum Step::Kind;
     const auto n = [&] { return count(step.count, around); };

@@ -6,34 +6,18 @@
 namespace hexwright::own {
 namespace {
 
-/// What never changes of a place that a bar on building names.
-template <class Hexes>
-bool bars_there(const MapView& map, const Program& program, const Filter& place, const Hexes& hexes,
-                const Where& where) {
-  const auto in = [&](AreaRole role) {
-    return std::any_of(hexes.begin(), hexes.end(),
-                       [&](HexId hex) { return hex != none && program.roles[at(role)].has(hex); });
-  };
-  const bool coast = std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return map.is_sea(hex); });
-  return (!place.role || in(*place.role)) && (!place.not_role || !in(*place.not_role)) &&
-         (!place.coast || coast == *place.coast) &&
-         (!place.mark || is_marked(program.marked[own_number(*place.mark)], where));
-}
-
-void close_corners(const MapView& map, const Program& program, const Bar& bar, hexwright::Facts& facts) {
-  const auto beside = [&](HexId hex) { return hex != none && map.terrains(hex).is_among(*bar.place.beside); };
+/// What a bar on building names never changes in a game.
+void close_corners(const MapView& map, const Grounds& grounds, const Bar& bar, hexwright::Facts& facts) {
   for (const IntersectionId corner : map.board().intersections()) {
-    const auto& hexes = map.board().intersection_hexes(corner);
-    if (!bars_there(map, program, bar.place, hexes, at_corner(corner))) continue;
-    if (bar.place.beside && std::none_of(hexes.begin(), hexes.end(), beside)) continue;
+    if (!grounds.matches(bar.place, at_corner(corner))) continue;
     if ((bar.pieces & a_settlement) != 0 && !bar.place.beside) facts.closed_to_settlements.add(corner);
     if ((bar.pieces & a_city) != 0) facts.closed_to_cities.add(corner);
   }
 }
 
-void close_paths(const MapView& map, const Program& program, const Bar& bar, hexwright::Facts& facts) {
+void close_paths(const MapView& map, const Grounds& grounds, const Bar& bar, hexwright::Facts& facts) {
   for (const PathId path : map.board().paths()) {
-    if (!bars_there(map, program, bar.place, map.board().path_hexes(path), at_path(path))) continue;
+    if (!grounds.matches(bar.place, at_path(path))) continue;
     if ((bar.pieces & a_road) != 0) facts.closed_to_roads.add(path);
     if ((bar.pieces & a_ship) != 0) facts.closed_to_ships.add(path);
   }
@@ -120,12 +104,13 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
   for (const Rule& rule : book.rules)
     for (const Step& step : rule.steps)
       facts.tokens_change = facts.tokens_change || step.kind == Step::Kind::Number;
+  const Grounds grounds(map);
   for (const Bar& bar : book.bars) {
     facts.sevens_are_barred = facts.sevens_are_barred || bar.seven;
     facts.robber_spares =
         facts.robber_spares || (bar.robber && (!bar.place.empty() || bar.points_at_most >= 0));
-    if ((bar.pieces & (a_settlement | a_city)) != 0) close_corners(map, *program, bar, facts);
-    if ((bar.pieces & (a_road | a_ship)) != 0 && !bar.place.beside) close_paths(map, *program, bar, facts);
+    if ((bar.pieces & (a_settlement | a_city)) != 0) close_corners(map, grounds, bar, facts);
+    if ((bar.pieces & (a_road | a_ship)) != 0 && !bar.place.beside) close_paths(map, grounds, bar, facts);
   }
 }
 

@@ -85,23 +85,28 @@ class Surroundings {
   const Where& where_;
 };
 
-/// Some piece of anybody stands where the filter says.
-bool stands(const ReadContext& read, const Condition& condition, SeatId who) {
-  if ((condition.pieces & (a_settlement | a_city)) != 0)
+/// Calls what visits with all pieces of these kinds, `Pieces`, and their places, until it returns true.
+bool each_piece(const ReadContext& read, unsigned pieces, auto visit) {
+  if ((pieces & (a_settlement | a_city)) != 0)
     for (const IntersectionId corner : read.board().intersections()) {
       const BuildingPiece piece = building_at(read.state, corner);
-      if (is_town(piece) && (condition.pieces & piece_bit(piece)) != 0 &&
-          matches(read, condition.place, who, at_corner(corner)))
-        return true;
+      if (is_town(piece) && (pieces & piece_bit(piece)) != 0 && visit(piece, at_corner(corner))) return true;
     }
-  if ((condition.pieces & (a_road | a_ship)) != 0)
+  if ((pieces & (a_road | a_ship)) != 0)
     for (const PathId path : read.board().paths()) {
       const RoutePiece piece = route_at(read.state, path);
-      if (!piece.empty() && (condition.pieces & (piece.kind() == Route::Road ? a_road : a_ship)) != 0 &&
-          matches(read, condition.place, who, at_path(path)))
+      if (!piece.empty() && (pieces & (piece.kind() == Route::Road ? a_road : a_ship)) != 0 &&
+          visit(piece, at_path(path)))
         return true;
     }
   return false;
+}
+
+/// Some piece of anybody stands where the filter says.
+bool stands(const ReadContext& read, const Condition& condition, SeatId who) {
+  return each_piece(read, condition.pieces, [&](const auto&, const Where& where) {
+    return matches(read, condition.place, who, where);
+  });
 }
 
 bool compares(int value, Condition::Compare compare, int than) {
@@ -203,14 +208,12 @@ bool holds(const ReadContext& read, const Condition& condition, SeatId who, cons
   return false;
 }
 
-int count_buildings(const ReadContext& read, SeatId seat, unsigned pieces, const Filter& filter) {
+int count_pieces(const ReadContext& read, SeatId seat, unsigned pieces, const Filter& filter) {
   int count = 0;
-  for (const IntersectionId corner : read.board().intersections()) {
-    const BuildingPiece piece = building_at(read.state, corner);
-    if (is_town(piece) && piece.of(seat) && (pieces & piece_bit(piece)) != 0 &&
-        matches(read, filter, seat, at_corner(corner)))
-      ++count;
-  }
+  each_piece(read, pieces, [&](const auto& piece, const Where& where) {
+    count += piece.of(seat) && matches(read, filter, seat, where) ? 1 : 0;
+    return false;
+  });
   return count;
 }
 

@@ -14,6 +14,11 @@ void fire_at(PlayContext& play, int rule, SeatId who, HexId hex) {
     fire(play, rule, who, at_hex(hex));
 }
 
+/// A rule about numbers of hexes may name some of them.
+bool is_for_roll(const Rule& rule, int roll) {
+  return rule.when.numbers.none() || rule.when.numbers.test(at(roll));
+}
+
 /// A card of choice, or of the terrain's resource, for each building; the robber keeps it back.
 void give_yield(PlayContext& play, const OwnTerrain& terrain, HexId hex) {
   if (hex == play.state.robber) return;
@@ -37,7 +42,9 @@ void hex_rolled(PlayContext& play, const event::HexRolled& rolled) {
   const Program& own = program(play.game);
   for (const OwnTerrain* terrain : own.of_choice)
     if (shows(play.state, rolled.hex, terrain->value)) give_yield(play, *terrain, rolled.hex);
-  for (const int rule : own.production) fire_at(play, rule, play.state.turn, rolled.hex);
+  for (const int rule : own.production)
+    if (is_for_roll(own.rule(rule), play.state.number[rolled.hex]))
+      fire_at(play, rule, play.state.turn, rolled.hex);
 }
 
 namespace {
@@ -63,11 +70,13 @@ void produced(PlayContext& play, const event::Produced& production) {
       for (const OwnTerrain* terrain : own.printed)
         if (shows(play.state, hex, terrain->value) && play.state.number[hex] != roll)
           give_yield(play, *terrain, hex);
-      for (const int rule : own.production) fire_at(play, rule, play.state.turn, hex);
+      for (const int rule : own.production)
+        if (is_for_roll(own.rule(rule), roll)) fire_at(play, rule, play.state.turn, hex);
     }
   for (const int rule : own.after)
-    for (const HexId hex : play.board().hexes())
-      if (has_number(play, hex, roll)) fire_at(play, rule, play.state.turn, hex);
+    if (is_for_roll(own.rule(rule), roll))
+      for (const HexId hex : play.board().hexes())
+        if (has_number(play, hex, roll)) fire_at(play, rule, play.state.turn, hex);
   fire_roll(play, roll);
 }
 
@@ -91,9 +100,7 @@ void fire_built(PlayContext& play, SeatId seat, unsigned piece, const Where& whe
     if ((when.pieces & piece) == 0 || !fits_founding(play, when.founding) ||
         !matches(play, when.place, seat, where))
       continue;
-    if (when.nth > 0 && where.corner != none &&
-        count_buildings(play, seat, when.pieces, when.place) != when.nth)
-      continue;
+    if (when.nth > 0 && count_pieces(play, seat, when.pieces, when.place) != when.nth) continue;
     fire(play, number, seat, where);
   }
 }

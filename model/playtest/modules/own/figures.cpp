@@ -107,7 +107,7 @@ int bonus_of(const ReadContext& read, SeatId seat) {
     if (!points) continue;
     int times = 1;
     if (figure.of == "settlement" || figure.of == "city")
-      times = count_buildings(read, seat, figure.of == "city" ? a_city : a_settlement, figure.place);
+      times = count_pieces(read, seat, figure.of == "city" ? a_city : a_settlement, figure.place);
     bonus += times * *points;
   }
   for (std::size_t i = 0; i < book.awards.size(); ++i)

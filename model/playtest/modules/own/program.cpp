@@ -138,39 +138,15 @@ Where where_of(std::uint16_t code) {
   return where;
 }
 
-/// The hexes, paths and corners that a mark at one place lies at or touches.
-void mark_around(const BoardGraph& board, const MarkPlace& place, Marked& marked) {
-  const auto add_all = [](const auto& ids, auto& bits) {
-    for (const auto id : ids)
-      if (id != none) bits.add(id);
-  };
-  if (const auto* hex = std::get_if<Hex>(&place)) {
-    const HexId id = board.find(*hex);
-    if (id == none) return;
-    marked.hexes.add(id);
-    add_all(board.hex_intersections(id), marked.corners);
-    add_all(board.hex_paths(id), marked.paths);
-  } else if (const auto* path = std::get_if<Path>(&place)) {
-    const PathId id = board.find(*path);
-    if (id == none) return;
-    marked.paths.add(id);
-    add_all(board.path_hexes(id), marked.hexes);
-    add_all(board.path_ends(id), marked.corners);
-  } else {
-    const IntersectionId id = board.find(std::get<Intersection>(place));
-    if (id == none) return;
-    marked.corners.add(id);
-    add_all(board.intersection_hexes(id), marked.hexes);
-    add_all(board.intersection_paths(id), marked.paths);
-  }
-}
-
 std::shared_ptr<const Program> make_program(const MapView& map) {
   auto program = std::make_shared<Program>();
   program->book = map.rules().own_book();
   for (const AreaRole role : all_area_roles) program->roles[at(role)] = bits_of(map.hexes_in(role));
-  for (const auto& [place, mark] : map.scenario().marks)
-    if (is_own(mark.kind)) mark_around(map.board(), place, program->marked[own_number(mark.kind)]);
+  for (const OwnMark& mark : map.packs().marks()) {
+    const Touched touched = touched_by_marks(map, mark.value);
+    program->marked[own_number(mark.value)] = {bits_of(touched.hexes), bits_of(touched.corners),
+                                               bits_of(touched.paths)};
+  }
   sort_rules(*program);
   for (const OwnTerrain& terrain : map.packs().terrains()) {
     if (terrain.prints.any() && (terrain.yields || terrain.yields_choice))

@@ -6,20 +6,12 @@
 
 #include "model/playtest/table.h"
 #include "model/rules/own/book.h"
+#include "model/rules/own/grounds.h"
 
 // The packs of a scenario, made ready for a game of it, and how its parts are asked and done.
 
 namespace hexwright::own {
 
-/// Where a rule happens: what its trigger was about.
-struct Where {
-  HexId hex;
-  IntersectionId corner;
-  PathId path;
-};
-inline Where at_hex(HexId hex) { return {.hex = hex, .corner = {}, .path = {}}; }
-inline Where at_corner(IntersectionId corner) { return {.hex = {}, .corner = corner, .path = {}}; }
-inline Where at_path(PathId path) { return {.hex = {}, .corner = {}, .path = path}; }
 std::uint16_t packed(const Where& where);
 Where where_of(std::uint16_t code);
 /// Of a step that waits.
@@ -92,8 +84,8 @@ bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions,
 /// Number tokens and printed numbers. `hex` shows a terrain of this roll.
 bool has_number(const ReadContext& read, HexId hex, int roll);
 
-/// How many settlements and cities, by their bits, the seat has where a filter says.
-int count_buildings(const ReadContext& read, SeatId seat, unsigned pieces, const Filter& filter);
+/// How many pieces of these kinds, `Pieces`, the seat has where a filter says.
+int count_pieces(const ReadContext& read, SeatId seat, unsigned pieces, const Filter& filter);
 inline unsigned piece_bit(BuildingPiece piece) {
   return piece.kind() == Building::City ? a_city : a_settlement;
 }

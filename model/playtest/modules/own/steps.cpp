@@ -191,8 +191,8 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
     if (step.on.any() && !step.on.test(std::min<std::size_t>(play.state.last_die, step.on.size() - 1)))
       continue;
     const StepRef ref(from.script, i);
+    if (play.state.task_count >= most_waiting_tasks) return;  // what has errors may be played, too
     if (do_now(play, ref, step, who, where)) continue;
-    if (play.state.task_count >= most_tasks - 8) return;
     const bool last = i + 1 == static_cast<int>(steps.size());
     const int count = step.kind == Step::Kind::Swap   ? value_of(play, step.count[0], who)
                       : step.kind == Step::Kind::Roll ? 1

@@ -258,6 +258,56 @@ TEST(OwnMarks, BarWhatTheyAreSaidToBar) {
   EXPECT_THAT(play.why_not({.kind = ActionKind::BuildRoad, .a = path}), HasSubstr("no road"));
 }
 
+/// What a trigger says beside its event: which numbers, and the first of how many.
+TEST(OwnRules, HappenOnlyAtTheNumbersAndPiecesThatTheyName) {
+  const std::string coins = R"(<counter id="coin" title="Coins" most="20"/>)";
+  Playing numbers(base_with(
+      coins +
+      R"(<rule id="r" title="R"><when event="number" numbers="8" terrain="hills fields forest pasture mountains"/>
+    <for each="building-around"/><gain counter="coin"/></rule>)"));
+  for (const HexId hex : numbers.board().hexes())
+    if (numbers.state().number[hex] == 8 || numbers.state().number[hex] == 9)
+      if (const IntersectionId corner = numbers.board().hex_intersections(hex)[0];
+          numbers.state().sites.has(corner))
+        numbers.settlement(0, corner);
+  numbers.roll_of(0);
+  numbers.roll(4, 5);
+  EXPECT_EQ(counter(numbers, 0, 0), 0);
+  numbers.roll_of(0);
+  numbers.roll(4, 4);
+  EXPECT_GT(counter(numbers, 0, 0), 0);
+
+  Playing roads(base_with(
+      coins +
+      R"(<rule id="r" title="R"><when event="built" what="road" nth="3"/><gain counter="coin"/></rule>)"));
+  const auto way = roads.way(roads.board().hex_intersections(roads.hexes(Terrain::Hills).front())[0], 4);
+  roads.road(0, way[0]);
+  roads.turn_of(0);
+  roads.give(0, Cards(3, 3, 0, 0, 0));
+  for (std::size_t i = 1; i < 4; ++i) {
+    roads.act({.kind = ActionKind::BuildRoad, .a = way[i]});
+    EXPECT_EQ(counter(roads, 0, 0), i < 2 ? 0 : 1) << i + 1 << " roads";
+  }
+}
+
+/// A game that the validator refuses is played all the same, and what is too much is left out.
+TEST(OwnRules, ThatAskTooMuchBreakNoGame) {  // OWN-19
+  const Game game(base_with(
+      R"(<rule id="r" title="R"><when event="built" nth="4"/><by who="others"/><build what="road"/></rule>
+    <rule id="s" title="S"><when event="built"/><by who="everyone"/><build what="road" count="5"/></rule>
+    <rule id="t" title="T"><when event="built"/><by who="everyone"/><take what="any" may="yes"/></rule>)"));
+  Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("random")));
+  for (std::uint64_t number = 0; number < 20; ++number) {
+    Actions log;
+    match.play(9, number, 60, nullptr, &log);
+    State state = match.start();
+    for (const Action& action : log) {
+      apply(game, state, action);
+      ASSERT_THAT(broken_invariants(game, state), IsEmpty());
+    }
+  }
+}
+
 TEST(OwnRules, BarRoadsByPlaceToo) {
   Playing play(base_with(R"(<bar what="road" coast="yes"/>)"));
   int inland = 0;

@@ -1,0 +1,137 @@
+#include "model/rules/own/grounds.h"
+
+#include <algorithm>
+
+#include "model/board/index.h"
+
+namespace hexwright::own {
+namespace {
+
+using Answer = Grounds::Answer;
+
+Answer answer(bool perhaps, bool always) {
+  return always ? Answer::Always : perhaps ? Answer::Perhaps : Answer::Never;
+}
+Answer opposite(Answer answer) {
+  return answer == Answer::Perhaps ? answer : answer == Answer::Never ? Answer::Always : Answer::Never;
+}
+
+/// The hexes of the board at a place, and what lies beyond its edge: `none`.
+std::vector<HexId> hexes_at(const BoardGraph& board, const Where& where) {
+  if (where.hex != none) return {where.hex};
+  const auto all = [](const auto& hexes) { return std::vector<HexId>(hexes.begin(), hexes.end()); };
+  if (where.corner != none) return all(board.intersection_hexes(where.corner));
+  return where.path != none ? all(board.path_hexes(where.path)) : std::vector<HexId>();
+}
+std::vector<HexId> hexes_beside(const BoardGraph& board, const Where& where) {
+  if (where.hex == none) return hexes_at(board, where);
+  const auto& around = board.neighbours(where.hex);
+  return {around.begin(), around.end()};
+}
+
+Answer any_is_among(const MapView& map, const std::vector<HexId>& hexes, TerrainSet terrains) {
+  const auto any = [&](auto is_so) {
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](HexId hex) { return hex != none && is_so(map.terrains(hex)); });
+  };
+  return answer(any([&](TerrainSet each) { return each.may_be(terrains); }),
+                any([&](TerrainSet each) { return each.is_among(terrains); }));
+}
+
+/// Land and sea meet: of a hex, it is land and beside the sea.
+Answer at_coast(const MapView& map, const Where& where) {
+  const auto here = hexes_at(map.board(), where), beside = hexes_beside(map.board(), where);
+  const auto any = [&](const std::vector<HexId>& hexes, auto is_so) {
+    return std::any_of(hexes.begin(), hexes.end(), is_so);
+  };
+  return answer(any(here, [&](HexId hex) { return map.may_be_land(hex); }) &&
+                    any(beside, [&](HexId hex) { return map.may_be_sea(hex); }),
+                any(here, [&](HexId hex) { return map.is_land(hex); }) &&
+                    any(beside, [&](HexId hex) { return map.is_sea(hex); }));
+}
+
+/// The places that a mark at one place lies at or touches.
+void mark_around(const BoardGraph& board, const MarkPlace& place, Touched& touched) {
+  const auto add_all = [](const auto& ids, auto& marked) {
+    for (const auto id : ids)
+      if (id != none) marked[id] = 1;
+  };
+  if (const auto* hex = std::get_if<Hex>(&place)) {
+    const HexId id = board.find(*hex);
+    if (id == none) return;
+    touched.hexes[id] = 1;
+    add_all(board.hex_intersections(id), touched.corners);
+    add_all(board.hex_paths(id), touched.paths);
+  } else if (const auto* path = std::get_if<Path>(&place)) {
+    const PathId id = board.find(*path);
+    if (id == none) return;
+    touched.paths[id] = 1;
+    add_all(board.path_hexes(id), touched.hexes);
+    add_all(board.path_ends(id), touched.corners);
+  } else {
+    const IntersectionId id = board.find(std::get<Intersection>(place));
+    if (id == none) return;
+    touched.corners[id] = 1;
+    add_all(board.intersection_hexes(id), touched.hexes);
+    add_all(board.intersection_paths(id), touched.paths);
+  }
+}
+
+}  // namespace
+
+Touched touched_by_marks(const MapView& map, MarkKind kind) {
+  const BoardGraph& board = map.board();
+  Touched touched{IdVector<HexId, char>(board.hex_count()),
+                  IdVector<IntersectionId, char>(board.intersection_count()),
+                  IdVector<PathId, char>(board.path_count())};
+  for (const auto& [place, mark] : map.scenario().marks)
+    if (mark.kind == kind) mark_around(board, place, touched);
+  return touched;
+}
+
+Grounds::Grounds(const MapView& map) : map_(map) {
+  for (const AreaRole role : all_area_roles) roles_[at(role)] = map.hexes_in(role);
+  for (const OwnMark& mark : map.packs().marks()) {
+    marked_.resize(std::max<std::size_t>(marked_.size(), own_number(mark.value) + 1));
+    marked_[own_number(mark.value)] = touched_by_marks(map, mark.value);
+  }
+}
+
+Answer Grounds::ask(const Filter& filter, const Where& where) const {
+  const BoardGraph& board = map_.board();
+  Answer all = Answer::Always;
+  const auto also = [&](Answer each) { all = std::min(all, each); };
+  const auto in_role = [&](AreaRole role) {
+    const auto hexes = hexes_at(board, where);
+    const bool in = std::any_of(hexes.begin(), hexes.end(),
+                                [&](HexId hex) { return hex != none && roles_[at(role)][hex] != 0; });
+    return answer(in, in);
+  };
+  if (filter.terrains) also(any_is_among(map_, hexes_at(board, where), *filter.terrains));
+  if (filter.role) also(in_role(*filter.role));
+  if (filter.not_role) also(opposite(in_role(*filter.not_role)));
+  if (filter.mark) {
+    const bool marked = marked_[own_number(*filter.mark)].has(where);
+    also(answer(marked, marked));
+  }
+  if (filter.coast) also(*filter.coast ? at_coast(map_, where) : opposite(at_coast(map_, where)));
+  if (filter.beside) also(any_is_among(map_, hexes_beside(board, where), *filter.beside));
+  if (filter.robber || filter.harbors != 0 || filter.own_building || filter.any_building ||
+      filter.own_route || filter.others_route)
+    also(Answer::Perhaps);
+  return all;
+}
+
+Numbers Grounds::numbers(HexId hex) const {
+  Numbers found;
+  const PlacedToken& token = map_.cell(hex).token;
+  if (const auto number = fixed(token); number && !map_.is_hidden(hex))
+    found.set(static_cast<std::size_t>(*number));
+  else if (map_.is_hidden(hex) || map_.is_unfinished(hex) || map_.token_pool_of(hex) != none)
+    found.set();
+  for (const OwnTerrain& terrain : map_.packs().terrains())
+    if (map_.terrains(hex).may_be(TerrainSet(terrain.value))) found |= terrain.prints;
+  return found;
+}
+
+}  // namespace hexwright::own

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "model/own/packs.h"
+#include "model/rules/map_view.h"
+#include "model/rules/own/book.h"
+
+namespace hexwright::own {
+
+/// Where a rule happens: what its trigger was about. One of them, or none.
+struct Where {
+  HexId hex;
+  IntersectionId corner;
+  PathId path;
+};
+inline Where at_hex(HexId hex) { return {.hex = hex, .corner = {}, .path = {}}; }
+inline Where at_corner(IntersectionId corner) { return {.hex = {}, .corner = corner, .path = {}}; }
+inline Where at_path(PathId path) { return {.hex = {}, .corner = {}, .path = path}; }
+
+/// The places where something lies, or that it touches; 0 or 1 for each.
+struct Touched {
+  IdVector<HexId, char> hexes;
+  IdVector<IntersectionId, char> corners;
+  IdVector<PathId, char> paths;
+
+  bool has(const Where& where) const {
+    if (where.hex != none) return hexes[where.hex] != 0;
+    if (where.corner != none) return corners[where.corner] != 0;
+    return where.path != none && paths[where.path] != 0;
+  }
+};
+Touched touched_by_marks(const MapView& map, MarkKind kind);
+
+/// What filters say of places before anybody plays, when a hex may still turn out to be several things.
+class Grounds {
+ public:
+  explicit Grounds(const MapView& map);
+
+  enum class Answer : std::uint8_t { Never, Perhaps, Always };
+  Answer ask(const Filter& filter, const Where& where) const;
+  /// At some moment of some game.
+  bool may_match(const Filter& filter, const Where& where) const {
+    return ask(filter, where) != Answer::Never;
+  }
+  /// Whenever, in all games.
+  bool matches(const Filter& filter, const Where& where) const {
+    return ask(filter, where) == Answer::Always;
+  }
+
+  /// The numbers whose roll may concern the hex: of tokens, and printed ones.
+  Numbers numbers(HexId hex) const;
+
+ private:
+  const MapView& map_;
+  std::array<IdVector<HexId, char>, all_area_roles.size()> roles_;
+  std::vector<Touched> marked_;  ///< by `own_number`
+};
+
+}  // namespace hexwright::own
