@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "model/own/colour_sight.h"
 #include "model/own/looks.h"
 #include "model/own/vocabulary.h"
 #include "model/scenario/special_harbors.h"
@@ -34,8 +35,7 @@ OwnTerrain terrain_of(const Element& element) {
   terrain.id = element.get("id");
   terrain.title = element.get("title");
   terrain.word = element.find("word") ? element.get("word") : element.get("title");
-  const std::uint32_t standard = colour(element.get("colour"));
-  terrain.colours = {standard, standard};
+  terrain.colours.standard = colour(element.get("colour"));
   terrain.pattern = one_of(all_patterns, element.get("pattern"));
   terrain.symbol = one_of(all_symbols, element.get("symbol"));
   terrain.takes_token = element.get("token") == "yes";
@@ -108,6 +108,16 @@ class Numbering {
   std::array<int, 3> marks_{};
 };
 
+/// Themes for every kind of colour sight give each terrain a colour of its own, near the designer's.
+void choose_plain_colours(std::vector<OwnTerrain>& terrains) {
+  std::vector<std::uint32_t> others;
+  for (const Terrain built_in : all_terrains) others.push_back(hexwright::colours_of(built_in).plain);
+  for (OwnTerrain& terrain : terrains) {
+    terrain.colours.plain = colour_apart_from(others, terrain.colours.standard);
+    others.push_back(terrain.colours.plain);
+  }
+}
+
 /// A text of the document, which is no pattern.
 Message as_it_is(const std::string& words) { return {"{0}", {words}}; }
 
@@ -173,6 +183,7 @@ Packs::Packs(std::vector<Element> packs) {
         keep(mark_of(part), numbering.next_mark(part.get("at")), data->marks, data->unnumbered_marks);
       }
     }
+  choose_plain_colours(data->terrains);
   data->packs = std::move(packs);
   data_ = std::move(data);
 }

@@ -1,8 +1,8 @@
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 
+#include "model/own/colour_sight.h"
 #include "model/rules/base/numbers.h"
 #include "model/rules/map_view.h"
 #include "model/rules/own/endless.h"
@@ -11,19 +11,8 @@
 #include "model/rules/words.h"
 
 namespace hexwright::own {
-namespace {
 
-/// The pack and the part of it that an element is, or lies in.
-NamedPlace place_of_part(const Packs& packs, const Element* element) {
-  const auto holds = [&](const auto& self, const Element& whole) -> bool {
-    return &whole == element || std::any_of(whole.children.begin(), whole.children.end(),
-                                            [&](const Element& part) { return self(self, part); });
-  };
-  for (const Element& pack : packs.all())
-    for (const Element& part : pack.children)
-      if (holds(holds, part)) return place_of(pack, part);
-  return place_of(packs.all().front());
-}
+namespace {
 
 void find_unknown_names(const MapView& map, Report& report) {
   std::map<NamedPlace, std::vector<Message>> found;
@@ -40,46 +29,14 @@ void find_unknown_names(const MapView& map, Report& report) {
   }
 }
 
-/// Counters that its steps may raise.
-std::set<int> raised(const std::vector<Step>& steps) {
-  std::set<int> counters;
-  for (const Step& step : steps)
-    if (step.kind == Step::Kind::Gain) counters.insert(step.counter);
-  return counters;
-}
-bool is_once(const std::vector<Condition>& conditions) {
-  return std::any_of(conditions.begin(), conditions.end(),
-                     [](const Condition& each) { return each.kind == Condition::Kind::Once; });
-}
-
-/// From a rule to those that it sets off: what it raises reaches a number. Builders run out of roads and
-/// ships.
 void find_endless_rules(const MapView& map, Report& report) {
   const Book& book = map.rules().own_book();
-  const auto sets_off = [&](const Rule& rule, const Rule& other) {
-    return other.when.event == Trigger::Event::Reached && raised(rule.steps).contains(other.when.counter);
-  };
-  for (const Rule& start : book.rules) {
-    if (is_once(start.conditions)) continue;
-    std::vector<const Rule*> waiting{&start}, seen;
-    bool returns = false;
-    while (!waiting.empty() && !returns) {
-      const Rule* rule = waiting.back();
-      waiting.pop_back();
-      for (const Rule& other : book.rules) {
-        if (is_once(other.conditions) || !sets_off(*rule, other)) continue;
-        returns = returns || &other == &start;
-        if (std::find(seen.begin(), seen.end(), &other) == seen.end())
-          seen.push_back(&other), waiting.push_back(&other);
-      }
-    }
-    if (returns)
-      report.add(place_of_part(map.packs(), start.element),
+  for (const Rule& rule : book.rules)
+    if (sets_itself_off(book, rule))
+      report.add(place_of_part(map.packs(), rule.element),
                  say(N_("the rule \"{0}\" sets itself off again, by a counter that it raises; say that it "
-                        "happens only once, or "
-                        "let it raise another counter"),
-                     start.title));
-  }
+                        "happens only once, or let it raise another counter"),
+                     rule.title));
 }
 
 /// The most that a number of the game is in any game that matters here.
@@ -256,17 +213,8 @@ void find_barred_numbers(const MapView& map, Report& report) {
   }
 }
 
-double distance(std::uint32_t a, std::uint32_t b) {
-  double sum = 0;
-  for (const int shift : {16, 8, 0}) {
-    const double apart = static_cast<double>(a >> shift & 255U) - static_cast<double>(b >> shift & 255U);
-    sum += apart * apart;
-  }
-  return std::sqrt(sum);
-}
-
 void find_alike_colours(const MapView& map, Report& report) {
-  constexpr double least_apart = 40;
+  constexpr double plainly = 6;
   const Packs& packs = map.packs();
   const TerrainSet used = map.terrains_in_use();
   for (const Element& pack : packs.all())
@@ -276,7 +224,7 @@ void find_alike_colours(const MapView& map, Report& report) {
       for (const Terrain other : all_of<Terrain>(packs)) {
         const bool met = used.contains(other) && (!is_own(other) || other < *terrain);
         if (other == *terrain || !met ||
-            distance(colours_of(packs, *terrain).standard, colours_of(packs, other).standard) >= least_apart)
+            least_apart(colours_of(packs, *terrain).standard, colours_of(packs, other).standard) >= plainly)
           continue;
         report.add(place_of(pack, part),
                    say(N_("the colour of the {0} is nearly that of the {1}"),

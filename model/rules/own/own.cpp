@@ -5,15 +5,34 @@
 
 #include "model/rules/instructions.h"
 #include "model/rules/map_view.h"
+#include "model/rules/own/grounds.h"
 #include "model/rules/own/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::own {
 namespace {
 
-constexpr std::array checks{&names_known,    &rules_end,    &turn_ends,        &things_used,
-                            &terrains_lie,   &figures_once, &numbers_allowed,  &colours_apart,
-                            &stand_in_alone, &harbors_lie,  &harbors_lie_ready};
+constexpr std::array checks{&names_known,      &rules_end,      &turn_ends,        &tasks_fit,
+                            &choices_answered, &things_used,    &supplies_suffice, &can_happen,
+                            &terrains_lie,     &figures_once,   &numbers_allowed,  &colours_apart,
+                            &words_fit,        &stand_in_alone, &harbors_lie,      &harbors_lie_ready};
+
+/// What bars and requirements without conditions say.
+void close_to_founding(const MapView& map, IdVector<IntersectionId, char>& open) {
+  const Book& book = map.rules().own_book();
+  if (book.bars.empty() && book.requirements.empty()) return;
+  const Grounds grounds(map);
+  for (const IntersectionId corner : map.board().intersections()) {
+    const auto bars = [&](const Bar& bar) {
+      return bar.founding && bar.conditions.empty() && grounds.matches(bar.place, at_corner(corner));
+    };
+    const auto lacks = [&](const Requirement& required) {
+      return !required.one && !grounds.may_match(required.place, at_corner(corner));
+    };
+    if (std::ranges::any_of(book.bars, bars) || std::ranges::any_of(book.requirements, lacks))
+      open[corner] = 0;
+  }
+}
 
 bool bars_number(const MapView& map, HexId hex, int number) {
   const auto terrain = map.terrain(hex);
@@ -139,6 +158,7 @@ constinit const RuleModule own_module{
     .about = N_("The designer's own terrains, counters and rules."),
     .checks = own::checks,
     .bars_number = own::bars_number,
+    .close_to_founding = own::close_to_founding,
     .most_points = own::most_points,
     .add_instructions = own::add_instructions,
 };

@@ -145,7 +145,7 @@ class PartReader {
       if (book_.counters[static_cast<std::size_t>(i)].id == name) return i;
     if (known == most_counters) return known - 1;
     const std::string its(name);
-    book_.counters.push_back({its, its, its, its});
+    book_.counters.push_back({its, its, its, its, false, 0, 9'999});
     return known;
   }
 

@@ -11,6 +11,17 @@ extern const Check names_known, rules_end, turn_ends, things_used, terrains_lie,
     numbers_allowed, colours_apart, stand_in_alone;
 // Of own harbors.
 extern const Check harbors_lie, harbors_lie_ready;
+// Of what can never be, and of supplies and words.
+extern const Check can_happen, supplies_suffice, words_fit;
+// Of decisions.
+extern const Check tasks_fit, choices_answered;
+
+/// The pack and the part of it that an element is, or lies in.
+NamedPlace place_of_part(const Packs& packs, const Element* element);
+
+/// By counters that it raises, itself or others that it sets off, without an end.
+bool sets_itself_off(const Book& book, const Rule& rule);
+bool is_once(const std::vector<Condition>& conditions);
 
 /// Reports each part of this name whose thing does not lie on the map.
 template <class Thing>

@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "io/render/pen/palette.h"
+#include "model/own/packs.h"
 #include "tests/io/render/picture.h"
 
 namespace hexwright {
@@ -59,6 +61,26 @@ TEST(SafeThemes, TellAllTerrainsApartByColourAloneInEveryKindOfColourSight) {
           EXPECT_GE(apart(seen(a), seen(b)), across_the_table)
               << id(a) << " and " << id(b) << " with " << sight.name << " in the theme " << id(theme);
         }
+}
+
+/// Whatever colours designers choose, these themes find others that are apart.
+TEST(SafeThemes, TellOwnTerrainsFromAllOthers) {  // OWN-08
+  constexpr double across_the_table = 24;
+  std::vector<own::Element> parts;
+  for (const char* id : {"lake", "moor"})
+    parts.push_back({"terrain", {{"id", id}, {"title", id}, {"colour", "2F6F9F"}}, {}});
+  const own::Packs packs({{"pack", {{"id", "wet"}, {"title", "Wet"}, {"language", "1"}}, parts}});
+  const auto all = own::all_of<Terrain>(packs);
+  const auto seen = [&](const Sight& sight, Terrain terrain) {
+    const Colour ground = palette::ground(packs, terrain, BoardTheme::ColourSafe);
+    return lab(times(sight.matrix, linear_light({ground.red * 255, ground.green * 255, ground.blue * 255})));
+  };
+  for (const Sight& sight : sights)
+    for (const Terrain a : all)
+      for (const Terrain b : all)
+        if (is_own(a) && a != b)
+          EXPECT_GE(apart(seen(sight, a), seen(sight, b)), across_the_table)
+              << text(own::title(packs, a)) << " and " << text(own::title(packs, b)) << " with " << sight.name;
 }
 
 TEST(SafeThemes, StillTellTerrainsApartWithTheirPicturesAndLetters) {

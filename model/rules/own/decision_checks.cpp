@@ -1,0 +1,253 @@
+#include <algorithm>
+#include <bit>
+#include <deque>
+#include <set>
+
+#include "model/rules/own/grounds.h"
+#include "model/rules/own/parts.h"
+#include "model/rules/own/speaker.h"
+
+namespace hexwright::own {
+namespace {
+
+/// Who is around a hex at most: three buildings stand there.
+constexpr int most_around_a_hex = 3;
+
+/// Plays what one event sets off as if every condition held and every counter got where rules wait for it:
+/// how many decisions wait for players at one time.
+class Rehearsal {
+ public:
+  Rehearsal(const MapView& map, const Book& book)
+      : book_(book),
+        players_(map.scenario().details.max_players),
+        routes_left_(static_cast<std::size_t>(players_),
+                     map.scenario().details.pieces.roads + map.scenario().details.pieces.ships) {
+    for (const Rule& rule : book.rules)
+      if (sets_itself_off(book, rule)) endless_.insert(&rule);
+  }
+
+  /// Rules that set themselves off are another finding.
+  void fire(const Rule& rule, int who) {
+    if (endless_.contains(&rule)) return;
+    if (is_once(rule.conditions) && !once_.insert({&rule, who}).second) return;
+    if (depth_ == 0) fired_ = 0;
+    overflows_ = overflows_ || ++fired_ > most_set_off;
+    last_ = &rule;
+    if (overflows_) return;
+    ++depth_;
+    const int first = rule.doer == Doer::Others ? 1 : 0;
+    const bool several = rule.around || rule.doer == Doer::Everyone || rule.doer == Doer::Others;
+    const int last = rule.around ? std::min(players_, most_around_a_hex) : several ? players_ : 1;
+    for (int i = first; i < last; ++i) run({&rule, &rule.steps, 0, several ? i : who}, false);
+    --depth_;
+  }
+  void act(const Action& action) {
+    fired_ = 0;
+    run({nullptr, &action.steps, 0, 0}, false);
+  }
+  /// Lets all decide, one after the other; false where too many have to wait at one time.
+  bool is_played() {
+    constexpr int long_enough = 4'000;
+    for (int i = 0; i < long_enough && !waiting_.empty() && !overflows_; ++i) {
+      Waiting first = waiting_.front();
+      waiting_.pop_front();
+      const Step& step = (*first.steps)[first.step];
+      if (step.kind == Step::Kind::Build) {
+        lay(first, step);
+      } else {
+        ++first.step;
+        run(first, true);
+      }
+    }
+    return !overflows_;
+  }
+  /// The rule to which most of those that wait belong, or the last one that was set off.
+  const Rule* most_waiting() const {
+    const Rule* most = last_;
+    const auto count = [&](const Rule* rule) {
+      return std::ranges::count(waiting_, rule, [](const Waiting& each) { return each.rule; });
+    };
+    for (const Waiting& each : waiting_)
+      if (each.rule && (!most || count(each.rule) > count(most))) most = each.rule;
+    return most;
+  }
+
+ private:
+  static constexpr int most_set_off = 1'000;  ///< by one thing that happens, with no decision between
+  struct Waiting {
+    const Rule* rule = nullptr;
+    const std::vector<Step>* steps = nullptr;
+    std::size_t step = 0;
+    int who = 0;
+    int routes = 0;  ///< to lay
+  };
+
+  void wait(Waiting waiting, bool first) {
+    if (static_cast<int>(waiting_.size()) == most_waiting_tasks) overflows_ = true;
+    if (first)
+      waiting_.push_front(waiting);
+    else
+      waiting_.push_back(waiting);
+  }
+
+  static bool asks(const Step& step) {
+    using enum Step::Kind;
+    switch (step.kind) {
+      case Take:
+        return step.may || step.what.of_hex || !std::has_single_bit(step.what.resources);
+      case Pay:
+      case Swap:
+      case Roll:
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  void run(Waiting now, bool at_once) {
+    for (; now.step < now.steps->size() && !overflows_; ++now.step) {
+      const Step& step = (*now.steps)[now.step];
+      if (asks(step)) return wait(now, at_once);
+      if (step.kind == Step::Kind::Build) {
+        now.routes = std::max(step.count[0].number, 1);
+        wait(now, false);
+      }
+      if (step.kind != Step::Kind::Gain) continue;
+      for (const Rule& rule : book_.rules)
+        if (rule.when.event == Trigger::Event::Reached && rule.when.counter == step.counter)
+          fire(rule, now.who);
+    }
+  }
+
+  void lay(Waiting waiting, const Step& step) {
+    int& left = routes_left_[static_cast<std::size_t>(waiting.who)];
+    if (left == 0) return;
+    --left;
+    for (const Rule& rule : book_.rules) {
+      if (rule.when.event != Trigger::Event::Built || rule.when.founding == Trigger::Founding::Yes) continue;
+      if ((rule.when.pieces & (step.ship ? a_ship | a_road : a_road | a_ship)) == 0) continue;
+      if (rule.when.nth > 0 && !nth_.insert({&rule, waiting.who}).second) continue;
+      fire(rule, waiting.who);
+    }
+    if (--waiting.routes > 0) wait(waiting, true);
+  }
+
+  const Book& book_;
+  int players_ = 0, depth_ = 0, fired_ = 0;
+  bool overflows_ = false;
+  const Rule* last_ = nullptr;
+  std::set<const Rule*> endless_;
+  std::vector<int> routes_left_;
+  std::set<std::pair<const Rule*, int>> once_, nth_;  ///< what happened, to whom
+  std::deque<Waiting> waiting_;
+};
+
+/// How many hexes may have this number at the same time, of those that a filter may match.
+int hexes_with(const MapView& map, const Grounds& grounds, const Filter& place, int number) {
+  int lying = 0, may_lie = 0, tokens = 0;
+  for (const HexId hex : map.board().hexes()) {
+    if (!grounds.may_match(place, at_hex(hex)) ||
+        !grounds.numbers(hex).test(static_cast<std::size_t>(number)))
+      continue;
+    ++(map.number(hex) == number || map.token_pool_of(hex) == none ? lying : may_lie);
+  }
+  for (const TokenPool& pool : map.token_pools())
+    if (pool.content) tokens += count_of(*pool.content, number);
+  return lying + std::min(may_lie, tokens);
+}
+
+void find_crowded_decisions(const MapView& map, Report& report) {
+  using Event = Trigger::Event;
+  const Book& book = map.rules().own_book();
+  if (book.rules.empty() && book.actions.empty()) return;
+  std::set<const Rule*> told;
+  const auto judge = [&](Rehearsal& rehearsal) {
+    if (rehearsal.is_played()) return;
+    const Rule* rule = rehearsal.most_waiting();
+    if (!rule || !told.insert(rule).second) return;
+    report.add(
+        place_of_part(map.packs(), rule->element),
+        say(N_("\"{0}\" could be set off so often at one time that more than {1} decisions wait; let it "
+               "happen only once, or let fewer players decide"),
+            rule->title, most_waiting_tasks));
+  };
+  const auto rehearse = [&](auto is_set_off) {
+    Rehearsal rehearsal(map, book);
+    for (const Rule& rule : book.rules)
+      if (is_set_off(rule.when)) rehearsal.fire(rule, 0);
+    judge(rehearsal);
+  };
+  const Grounds grounds(map);
+  for (int number = 2; number <= 12; ++number) {
+    Rehearsal rehearsal(map, book);
+    for (const Rule& rule : book.rules) {
+      const Trigger& when = rule.when;
+      const bool meant = when.numbers.none() || when.numbers.test(static_cast<std::size_t>(number));
+      if (when.event == Event::Roll && meant) rehearsal.fire(rule, 0);
+      if (when.event != Event::Number || !meant) continue;
+      for (int hexes = hexes_with(map, grounds, when.place, number); hexes > 0; --hexes)
+        rehearsal.fire(rule, 0);
+    }
+    judge(rehearsal);
+  }
+  for (const unsigned piece : {a_settlement, a_city, a_road, a_ship})
+    rehearse([&](const Trigger& when) { return when.event == Event::Built && (when.pieces & piece) != 0; });
+  for (const bool ends : {false, true})
+    rehearse([&](const Trigger& when) { return when.event == Event::Turn && when.ends == ends; });
+  rehearse([](const Trigger& when) { return when.event == Event::Robber; });
+  for (const Action& action : book.actions) {
+    Rehearsal rehearsal(map, book);
+    rehearsal.act(action);
+    judge(rehearsal);
+  }
+}
+
+/// What the hexes that a rule is about can yield.
+bool yields_something(const MapView& map, const Grounds& grounds, const Rule& rule) {
+  for (const HexId hex : map.board().hexes()) {
+    if (!grounds.may_match(rule.when.place, at_hex(hex))) continue;
+    for (const Terrain terrain : all_of<Terrain>(map.packs()))
+      if (map.terrains(hex).contains(terrain) && resource_of(terrain)) return true;
+  }
+  return false;
+}
+
+void find_empty_choices(const MapView& map, Report& report) {
+  const Book& book = map.rules().own_book();
+  if (book.rules.empty() && book.actions.empty()) return;
+  const Grounds grounds(map);
+  const auto look_at = [&](const Element* element, const std::vector<Step>& steps, const Rule* rule) {
+    const bool at_hex =
+        rule && (rule->when.event == Trigger::Event::Number || rule->when.event == Trigger::Event::Robber);
+    const auto fault = [&](const Step& step) -> Message {
+      if (step.what.of_hex && !at_hex)
+        return say(N_("a step takes what the hex yields, and it is about no hex"));
+      if (step.what.of_hex && !yields_something(map, grounds, *rule))
+        return say(N_("a step takes what the hex yields, and none of its hexes yields one resource"));
+      if (step.kind == Step::Kind::Swap && step.what.resources == step.get.resources &&
+          std::has_single_bit(step.get.resources) && !step.what.of_hex && !step.get.of_hex)
+        return say(N_("a step swaps a card for one of the same kind; there is nothing to choose"));
+      return {};
+    };
+    for (const Step& step : steps)
+      if (Message words = fault(step); !words.pattern.empty())
+        return report.add(place_of_part(map.packs(), element), std::move(words));
+  };
+  for (const Rule& rule : book.rules) look_at(rule.element, rule.steps, &rule);
+  for (const Action& action : book.actions) look_at(action.element, action.steps, nullptr);
+}
+
+}  // namespace
+
+constinit const Check tasks_fit{
+    {"own.tasks-fit", Severity::Error, N_("Own rules leave players time to decide"),
+     N_("What players have to decide waits in a list. A rule that asks everyone whenever somebody has been "
+        "asked would fill it."),
+     "OWN-19"},
+    find_crowded_decisions};
+constinit const Check choices_answered{
+    {"own.choices-answered", Severity::Warning, N_("Own rules ask what can be answered"),
+     N_("A choice without anything to choose is passed over in the game."), "OWN-20"},
+    find_empty_choices};
+
+}  // namespace hexwright::own
