@@ -1,6 +1,7 @@
 #include "model/rules/instructions.h"
 
 #include "model/rules/modules.h"
+#include "model/rules/spices/merchants.h"
 #include "model/rules/spices/parts.h"
 
 namespace hexwright::spices {
