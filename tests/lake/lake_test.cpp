@@ -9,6 +9,7 @@
 #include "model/playtest/match.h"
 #include "model/rules/instructions.h"
 #include "model/validation/validate.h"
+#include "tests/lake/lakeland.h"
 #include "tests/lake/playtest/kinds.h"
 #include "tests/lake/terrain.h"
 #include "tests/support/counted.h"
@@ -23,18 +24,9 @@ using testing::Contains;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-constexpr Hex centre{0, 0};
 const std::vector<std::string> names{"Ann", "Ben", "Cid", "Dot"};
 
-/// The base game's island with a lake in the place of its desert.
-Scenario lakeland() {
-  Scenario scenario = template_named("base-3-4");
-  scenario.rules["lake"] = {};
-  scenario.boxes.clear();
-  scenario.cells[centre].terrain = lake::terrain.value;
-  scenario.markers[Marker::Robber] = Hex{0, -2};
-  return scenario;
-}
+Scenario lakeland() { return with_lake(template_named("base-3-4")); }
 
 std::vector<std::string> errors_of(const Scenario& scenario) {
   std::vector<std::string> errors;
@@ -58,7 +50,7 @@ TEST(Lake, IsATerrainThatFilesPalettesAndChecksKnow) {  // LAKE-01
 
 TEST(Lake, CarriesNoNumber) {  // LAKE-01
   Scenario scenario = lakeland();
-  scenario.cells[centre].token = 8;
+  scenario.cells[lake_centre].token = 8;
   EXPECT_THAT(errors_of(scenario),
               Contains("lake.without-number: the lake has the number 8; it carries none"));
 }

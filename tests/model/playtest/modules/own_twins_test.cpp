@@ -1,12 +1,11 @@
+#include "tests/support/own_twins.h"
+
 #include <gmock/gmock.h>
 
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/bot.h"
 #include "model/playtest/invariants.h"
 #include "model/playtest/match.h"
-#include "model/rules/ruleset.h"
-#include "model/scenario/edit.h"
-#include "tests/support/own_packs.h"
 #include "tests/support/playing.h"
 #include "tests/support/templates.h"
 
@@ -14,26 +13,6 @@
 
 namespace hexwright {
 namespace {
-
-/// The template with a pack in the place of a module, and the pack's terrain in the place of the module's.
-Scenario twin_of(const Scenario& original, const std::string& module, Terrain its_terrain, own::Element pack,
-                 const std::string& terrain) {
-  Scenario twin = original;
-  twin.rules.erase(module);
-  twin.own = own::Packs({std::move(pack)});
-  const Terrain own_terrain = *own::from_id<Terrain>(twin.own, terrain);
-  const auto renamed = [&](Terrain each) { return each == its_terrain ? own_terrain : each; };
-  for (auto& [hex, cell] : twin.cells)
-    if (const auto each = fixed(cell.terrain)) cell.terrain = renamed(*each);
-  const auto rename_keys = [&](auto& map) {
-    const auto old = std::exchange(map, {});
-    for (const auto& [each, value] : old) map.emplace(renamed(each), value);
-  };
-  for (auto& [name, pool] : twin.terrain_pools) rename_keys(pool);
-  for (auto& [name, stack] : twin.stacks) rename_keys(stack.hexes);
-  for (auto& [name, tokens] : twin.terrain_tokens) rename_keys(tokens);
-  return twin;
-}
 
 /// What a state shows, but for what its terrains are called.
 struct Projection {
@@ -97,15 +76,15 @@ void expect_same_games(const Scenario& one, const Scenario& other, const char* b
 
 int games(int deep) { return is_full_check() ? deep : std::max(3, deep / 100); }
 
-class JungleTwins : public testing::TestWithParam<const char*> {};
-TEST_P(JungleTwins, PlayTheSameGames) {  // OWN-10, JUN-04, JUN-06
-  const Scenario original = template_named(GetParam());
-  own::Element pack = gallery_pack("rainforest");
-  pack.children.push_back(
-      {"bots", {}, {{"hex", {{"terrain", "rainforest"}, {"cards", "1"}, {"income", "yes"}}, {}}}});
-  const Scenario twin = twin_of(original, "jungle", Terrain::Jungle, pack, "rainforest");
+void expect_twins_to_play_the_same(const Scenario& original, Scenario twin_of_it(const Scenario&)) {
+  const Scenario twin = twin_of_it(original);
   expect_same_games(original, twin, "random", games(2'000));
   expect_same_games(original, twin, "settler", games(500));
+}
+
+class JungleTwins : public testing::TestWithParam<const char*> {};
+TEST_P(JungleTwins, PlayTheSameGames) {  // OWN-10, JUN-04, JUN-06
+  expect_twins_to_play_the_same(template_named(GetParam()), jungle_twin);
 }
 INSTANTIATE_TEST_SUITE_P(Own, JungleTwins,
                          testing::Values("jungle-3-4", "jungle-3-4-variable", "jungle-5-6", "jungle-sea-4",
@@ -113,17 +92,7 @@ INSTANTIATE_TEST_SUITE_P(Own, JungleTwins,
 
 class VolcanoTwins : public testing::TestWithParam<const char*> {};
 TEST_P(VolcanoTwins, PlayTheSameGames) {  // OWN-10, VOL-04, VOL-07
-  const Scenario original = template_named(GetParam());
-  const bool gold = Ruleset(original.rules).is_on("volcano", "gold");
-  own::Element pack = gallery_pack("craters");
-  for (own::Element& part : pack.children)
-    if (part.get("id") == "gold" && gold) part.set("value", "yes");
-  if (gold)
-    pack.children.push_back(
-        {"bots", {}, {{"hex", {{"terrain", "crater"}, {"cards", "1.1"}, {"points", "-0.15"}}, {}}}});
-  const Scenario twin = twin_of(original, "volcano", Terrain::Volcano, pack, "crater");
-  expect_same_games(original, twin, "random", games(2'000));
-  expect_same_games(original, twin, "settler", games(500));
+  expect_twins_to_play_the_same(template_named(GetParam()), volcano_twin);
 }
 INSTANTIATE_TEST_SUITE_P(Own, VolcanoTwins,
                          testing::Values("volcano-3-4", "volcano-3-4-variable", "volcano-5-6",
