@@ -30,11 +30,13 @@ void gather(Hooks& hooks, const ModuleRules& rules) {
   (std::make_index_sequence<std::tuple_size_v<decltype(own)>>());
 }
 
-Hooks hooks_of(std::span<const ModuleRules* const> modules) {
+Hooks hooks_of(std::span<const ModuleRules* const> modules, const Facts& facts) {
   Hooks hooks;
-  for (const ModuleRules* rules : modules) {
-    for (const TaskSpec& task : rules->tasks) hooks.tasks[static_cast<std::size_t>(task.kind)] = task;
-    for (const ActionSpec& action : rules->actions) {
+  for (const ModuleRules* module : modules) {
+    ModuleRules rules = *module;
+    if (rules.leave_out) rules.leave_out(facts, rules);
+    for (const TaskSpec& task : rules.tasks) hooks.tasks[static_cast<std::size_t>(task.kind)] = task;
+    for (const ActionSpec& action : rules.actions) {
       if (action.list) {
         hooks.turns.push_back(action);
         hooks.lists.push_back(action.list);
@@ -43,11 +45,11 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules) {
       hooks.turn_kinds[static_cast<std::size_t>(action.kind)] = action.apply;
       hooks.chances[static_cast<std::size_t>(action.kind)] = action.weigh;
     }
-    for (const TerrainRule& terrain : rules->terrains) {
+    for (const TerrainRule& terrain : rules.terrains) {
       hooks.terrains[static_cast<std::size_t>(terrain.terrain)] = &terrain;
       hooks.visits = hooks.visits || terrain.visit;
     }
-    gather(hooks, *rules);
+    gather(hooks, rules);
   }
   return hooks;
 }
@@ -70,7 +72,7 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
     if (module->prepare) module->prepare(*map_, players_, facts_);
   for (const IntersectionId i : board().intersections())
     if (facts_.closed_to_settlements.has(i)) unsettled_places_.add(i);
-  hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_));
+  hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_, facts_));
   counters_ = std::make_unique<Counters>(module_rules_, *map_, players_);
   opening_memory_ = std::make_unique<OpeningMemory>();
 }

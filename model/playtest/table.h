@@ -152,6 +152,9 @@ struct ModuleRules {
   /// Reads from the map what the module wants to know at the table, before the first game.
   void (*prepare)(const MapView&, int players, Facts&) = nullptr;
   HooksAs<OneOrNone> hooks = {};
+  /// Takes out of them what has nothing to say in this game, once it is prepared: what nobody has a part in
+  /// is decided in a shorter way. Null where all is always needed.
+  void (*leave_out)(const Facts&, ModuleRules& rules) = nullptr;
 };
 
 /// Of every module that does something at the table.

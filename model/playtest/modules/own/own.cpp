@@ -169,8 +169,27 @@ constexpr std::array actions{
                          {std::to_string(first_die(outcome)), std::to_string(second_die(outcome))}};
                    },
                .when_possible = N_("the dice are rolled a second time only where an own rule says so")}};
+/// All but the one that players may choose in their turn.
+constexpr std::span asked_for = std::span(actions).subspan<1>();
 
 const std::array tasks{ask, roll_again};
+
+/// What no pack of the game says anything of.
+void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
+  const Program& own = *facts.own_program;
+  const auto has = [&](Figure::What what) {
+    return std::ranges::any_of(own.book.figures, [&](const Figure& each) { return each.what == what; });
+  };
+  auto& hooks = rules.hooks;
+  if (own.book.actions.empty()) rules.actions = asked_for;
+  if (own.on_roll.empty() && !own.rolls_twice && own.on_turn_ends.empty()) hooks.interrupts = nullptr;
+  if (own.book.bars.empty() && own.book.requirements.empty() && !has(Figure::What::Victory))
+    hooks.forbids = nullptr;
+  if (own.book.packs.harbors().empty() && !has(Figure::What::Rate)) hooks.bank_rates = nullptr;
+  if (!has(Figure::What::Price)) hooks.prices = nullptr;
+  if (!own.has_points) hooks.ended = nullptr;
+  if (!has(Figure::What::HandLimit)) hooks.keeps_more = nullptr;
+}
 
 }  // namespace
 }  // namespace own
@@ -192,6 +211,7 @@ const ModuleRules own_rules{
               .ended = own::count_points,
               .keeps_more = own::keeps_more,
               .may_bring = own::may_bring,
-              .consequences = own::add_changes}};
+              .consequences = own::add_changes},
+    .leave_out = own::leave_out};
 
 }  // namespace hexwright
