@@ -17,23 +17,10 @@ int times(std::uint64_t bits, std::size_t action) {
   return static_cast<int>(bits >> bits_of_a_count * action & most_counted_times);
 }
 
-bool has_phase(const ReadContext& read, const own::Action& action) {
-  switch (read.state.phase) {
-    case Phase::BeforeRoll:
-      return action.before_roll;
-    case Phase::Main:
-      return action.main;
-    case Phase::Special:
-      return action.special;
-    default:
-      return false;
-  }
-}
-
 bool may_act(const ReadContext& read, SeatId seat, std::size_t number) {
   const own::Action& action = program(read.game).book.actions[number];
   const Seat& s = seat_of(read, seat);
-  if (!has_phase(read, action) || read.state.acted >= most_in_a_turn) return false;
+  if (read.state.acted >= most_in_a_turn) return false;
   if (action.limit > 0 && times(action.per_game ? s.acted_in_game : s.acted_in_turn, number) >= action.limit)
     return false;
   for (const auto& [counter, count] : action.cost.counters)
@@ -97,9 +84,8 @@ void pay(PlayContext& play, SeatId seat, const own::Action& action, unsigned kin
 }  // namespace
 
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions) {
-  const auto& all = program(read.game).book.actions;
-  for (std::size_t i = 0; i < all.size(); ++i)
-    if (may_act(read, seat, i)) list_ways(read, seat, i, actions);
+  for (const std::size_t number : program(read.game).actions_in[at(read.state.phase)])
+    if (may_act(read, seat, number)) list_ways(read, seat, number, actions);
 }
 
 void act(PlayContext& play, SeatId seat, const hexwright::Action& done) {

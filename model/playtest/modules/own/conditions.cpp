@@ -132,14 +132,6 @@ bool has_happened(const ReadContext& read, const Condition& condition, SeatId wh
 
 }  // namespace
 
-int counter_of(const ReadContext& read, SeatId seat, int counter) {
-  const Book& book = program(read.game).book;
-  const auto place = static_cast<std::size_t>(counter);
-  if (book.counters[place].of_table) return read.state.table_counters[place];
-  if (book.stand_in && book.stand_in->counter == counter) return seat_of(read, seat).discoveries;
-  return seat_of(read, seat).own_counters[place];
-}
-
 int value_of(const ReadContext& read, const Value& value, SeatId who) {
   const Seat& seat = seat_of(read, who);
   const auto whole = [&] {
@@ -223,11 +215,14 @@ bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions,
                      [&](const Condition& each) { return holds(read, each, who, where); });
 }
 
-bool has_number(const ReadContext& read, HexId hex, int roll) {
-  if (read.state.number[hex] == roll) return true;
-  if (!is_known(read.state, hex)) return false;
-  const OwnTerrain* own = read.game.map().packs().terrain(static_cast<Terrain>(read.state.terrain[hex]));
-  return own && own->prints.test(static_cast<std::size_t>(roll));
+HexBits hexes_with(const ReadContext& read, int number) {
+  HexBits hexes = read.state.numbered[at(number)];
+  if (!program(read.game).prints.test(at(number))) return hexes;
+  for (const OwnTerrain& terrain : read.game.map().packs().terrains())
+    if (terrain.prints.test(at(number)))
+      for (const HexId hex : read.board().hexes())
+        if (shows(read.state, hex, terrain.value)) hexes.add(hex);
+  return hexes;
 }
 
 }  // namespace hexwright::own

@@ -14,11 +14,6 @@ void fire_at(PlayContext& play, int rule, SeatId who, HexId hex) {
     fire(play, rule, who, at_hex(hex));
 }
 
-/// A rule about numbers of hexes may name some of them.
-bool is_for_roll(const Rule& rule, int roll) {
-  return rule.when.numbers.none() || rule.when.numbers.test(at(roll));
-}
-
 /// A card of choice, or of the terrain's resource, for each building; the robber keeps it back.
 void give_yield(PlayContext& play, const OwnTerrain& terrain, HexId hex) {
   if (hex == play.state.robber) return;
@@ -64,19 +59,17 @@ void produced(PlayContext& play, const event::Produced& production) {
   const auto is_told = [&](HexId hex) {
     return play.state.number[hex] == roll && !resource_of(static_cast<Terrain>(play.state.terrain[hex]));
   };
-  if (!own.printed.empty() || !own.production.empty())
-    for (const HexId hex : play.board().hexes()) {
-      if (!has_number(play, hex, roll) || is_told(hex)) continue;
+  if (!own.printed.empty() || !own.untold.empty())
+    hexes_with(play, roll).for_each([&](HexId hex) {
+      if (is_told(hex)) return;
       for (const OwnTerrain* terrain : own.printed)
         if (shows(play.state, hex, terrain->value) && play.state.number[hex] != roll)
           give_yield(play, *terrain, hex);
-      for (const int rule : own.production)
+      for (const int rule : own.untold)
         if (is_for_roll(own.rule(rule), roll)) fire_at(play, rule, play.state.turn, hex);
-    }
-  for (const int rule : own.after)
-    if (is_for_roll(own.rule(rule), roll))
-      for (const HexId hex : play.board().hexes())
-        if (has_number(play, hex, roll)) fire_at(play, rule, play.state.turn, hex);
+    });
+  for (const int rule : own.after[at(roll)])
+    hexes_with(play, roll).for_each([&](HexId hex) { fire_at(play, rule, play.state.turn, hex); });
   fire_roll(play, roll);
 }
 

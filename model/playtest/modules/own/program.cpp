@@ -18,6 +18,50 @@ bool has_points(const Book& book) {
                      [](const Figure& figure) { return figure.what == Figure::What::Points; });
 }
 
+std::vector<KeptIn> keepers(const Book& book) {
+  std::vector<KeptIn> keepers(book.counters.size(), KeptIn::Seat);
+  if (book.stand_in) keepers[at(book.stand_in->counter)] = KeptIn::Discoveries;
+  for (std::size_t i = 0; i < keepers.size(); ++i)
+    if (book.counters[i].of_table) keepers[i] = KeptIn::Table;
+  return keepers;
+}
+
+/// Some terrain at which the rule may happen is so.
+bool concerns_any(const Rule& rule, auto is_so) {
+  const auto& named = rule.when.place.terrains;
+  return !named || std::ranges::any_of(every_terrain, [&](Terrain terrain) {
+    return named->contains(terrain) && is_so(terrain);
+  });
+}
+
+/// Its hexes may have that number: without tokens they have only what is printed on them.
+bool may_follow(const Rule& rule, std::size_t number, const Packs& packs) {
+  return is_for_roll(rule, static_cast<int>(number)) && concerns_any(rule, [&](Terrain terrain) {
+           const OwnTerrain* own = packs.terrain(terrain);
+           return !own || own->takes_token || own->prints.test(number);
+         });
+}
+
+/// No `event::HexRolled` tells of some hexes of the rule.
+bool is_untold(const Rule& rule, const Packs& packs) {
+  return concerns_any(rule, [&](Terrain terrain) {
+    const OwnTerrain* own = packs.terrain(terrain);
+    return own ? own->prints.any() : resource_of(terrain).has_value();
+  });
+}
+
+void sort_number_rule(Program& program, int number) {
+  const Rule& rule = program.rule(number);
+  const Packs& packs = program.book.packs;
+  if (!rule.production) {
+    for (std::size_t roll = 2; roll < program.after.size(); ++roll)
+      if (may_follow(rule, roll, packs)) program.after[roll].push_back(number);
+    return;
+  }
+  program.production.push_back(number);
+  if (is_untold(rule, packs)) program.untold.push_back(number);
+}
+
 void sort_rules(Program& program) {
   using Event = Trigger::Event;
   for (std::size_t i = 0; i < program.book.rules.size(); ++i) {
@@ -25,7 +69,7 @@ void sort_rules(Program& program) {
     const int number = static_cast<int>(i);
     switch (rule.when.event) {
       case Event::Number:
-        (rule.production ? program.production : program.after).push_back(number);
+        sort_number_rule(program, number);
         break;
       case Event::Roll:
         program.on_roll.push_back(number);
@@ -43,6 +87,15 @@ void sort_rules(Program& program) {
         program.on_reached.push_back(number);
         break;
     }
+  }
+}
+
+void sort_actions(Program& program) {
+  for (std::size_t i = 0; i < program.book.actions.size(); ++i) {
+    const Action& action = program.book.actions[i];
+    if (action.before_roll) program.actions_in[at(Phase::BeforeRoll)].push_back(i);
+    if (action.main) program.actions_in[at(Phase::Main)].push_back(i);
+    if (action.special) program.actions_in[at(Phase::Special)].push_back(i);
   }
 }
 
@@ -147,11 +200,14 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
     program->marked[own_number(mark.value)] = {bits_of(touched.hexes), bits_of(touched.corners),
                                                bits_of(touched.paths)};
   }
+  program->kept_in = keepers(program->book);
   sort_rules(*program);
+  sort_actions(*program);
   for (const OwnTerrain& terrain : map.packs().terrains()) {
     if (terrain.prints.any() && (terrain.yields || terrain.yields_choice))
       program->printed.push_back(&terrain);
     if (terrain.takes_token && terrain.yields_choice) program->of_choice.push_back(&terrain);
+    program->prints |= terrain.prints;
   }
   program->has_points = has_points(program->book);
   program->rolls_twice = std::any_of(program->book.figures.begin(), program->book.figures.end(),

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/playtest/table.h"
 #include "model/rules/own/book.h"
 #include "model/rules/own/grounds.h"
@@ -34,6 +35,10 @@ struct TerrainWorth {
   bool income = false, yields = false;
 };
 
+/// Where the number of a counter is remembered: in the state of the seat or of the table, or as discoveries,
+/// for which it stands in.
+enum class KeptIn : std::uint8_t { Seat, Table, Discoveries };
+
 /// Where an own mark lies, or touches.
 struct Marked {
   HexBits hexes;
@@ -45,10 +50,20 @@ struct Program {
   Book book;
   std::array<Marked, own_marks::most> marked;
   std::array<HexBits, all_area_roles.size()> roles;
-  /// Rules by position: those of the number of a hex, in production and after it, and of other events.
-  std::vector<int> production, after, on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached;
+  std::vector<KeptIn> kept_in;  ///< of each counter: asked often, and the book has long rows
+  /// Rules by position: those of the number of a hex, in production, and after it for each number that may
+  /// set them off; and of other events.
+  std::vector<int> production;
+  std::array<std::vector<int>, 13> after;
+  std::vector<int> on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached;
+  /// Actions by position, those of each phase: most decisions are none for them.
+  std::array<std::vector<std::size_t>, at(Phase::Over) + 1> actions_in;
   /// Own terrains that yield something though no token says when, and those that yield a card of choice.
   std::vector<const OwnTerrain*> printed, of_choice;
+  /// Rules of production for hexes of which no `event::HexRolled` tells: of a resource, or with printed
+  /// numbers.
+  std::vector<int> untold;
+  Numbers prints;           ///< on terrains
   bool has_points = false;  ///< figures or awards bring some, or take them
   bool rolls_twice = false;
   /// For bots: what one of each counter is worth, in cards.
@@ -70,7 +85,21 @@ inline const Program& program(const Game& game) { return *game.facts().own_progr
 
 // What is so.
 
-int counter_of(const ReadContext& read, SeatId seat, int counter);
+/// What the seat, or the table, has of a counter, as a state remembers it.
+template <class AnyState>
+auto& counter_in(const Game& game, AnyState& state, SeatId seat, int counter) {
+  switch (program(game).kept_in[at(counter)]) {
+    case KeptIn::Table:
+      return state.table_counters[at(counter)];
+    case KeptIn::Discoveries:
+      return state.seats[seat].discoveries;
+    default:
+      return state.seats[seat].own_counters[at(counter)];
+  }
+}
+inline int counter_of(const ReadContext& read, SeatId seat, int counter) {
+  return counter_in(read.game, read.state, seat, counter);
+}
 int value_of(const ReadContext& read, const Value& value, SeatId who);
 inline bool is_marked(const Marked& marked, const Where& where) {
   if (where.hex != none) return marked.hexes.has(where.hex);
@@ -81,8 +110,12 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
 bool holds(const ReadContext& read, const Condition& condition, SeatId who, const Where& where);
 bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who,
               const Where& where);
-/// Number tokens and printed numbers. `hex` shows a terrain of this roll.
-bool has_number(const ReadContext& read, HexId hex, int roll);
+/// Those with this number on their token, or printed.
+HexBits hexes_with(const ReadContext& read, int number);
+/// A rule about numbers of hexes may name some of them.
+inline bool is_for_roll(const Rule& rule, int roll) {
+  return rule.when.numbers.none() || rule.when.numbers.test(static_cast<std::size_t>(roll));
+}
 
 /// How many pieces of these kinds, `Pieces`, the seat has where a filter says.
 int count_pieces(const ReadContext& read, SeatId seat, unsigned pieces, const Filter& filter);
@@ -113,7 +146,6 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where);
 
 extern const TaskSpec ask, roll_again;
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions);
-void list_own_actions_before_roll(const ReadContext& read, SeatId seat, Actions& actions);
 void act(PlayContext& play, SeatId seat, const hexwright::Action& done);
 
 }  // namespace hexwright::own

@@ -155,8 +155,7 @@ void note_once(PlayContext& play, const std::vector<Condition>& conditions, Seat
 
 void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
   const Program& own = program(play.game);
-  const auto place = static_cast<std::size_t>(counter);
-  const Counter& its = own.book.counters[place];
+  const Counter& its = own.book.counters[at(counter)];
   const int before = counter_of(play, seat, counter);
   int most = its.most;
   if (its.supply > 0 && !its.of_table) {
@@ -167,13 +166,7 @@ void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
   }
   const int after = std::clamp(before + by, 0, std::max(most, 0));
   if (after == before) return;
-  const auto kept = static_cast<std::uint16_t>(after);
-  if (its.of_table)
-    play.state.table_counters[place] = kept;
-  else if (own.book.stand_in && own.book.stand_in->counter == counter)
-    play.seat(seat).discoveries = kept;
-  else
-    play.seat(seat).own_counters[place] = kept;
+  counter_in(play.game, play.state, seat, counter) = static_cast<std::uint16_t>(after);
   if (after < before) return;
   for (const int rule : own.on_reached) {
     const Trigger& when = own.rule(rule).when;
@@ -220,12 +213,12 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
   const auto from_turn_on = [&](bool with_first, auto does) {
     for (int i = with_first ? 0 : 1; i < play.game.players(); ++i) does(play.game.after(play.state.turn, i));
   };
-  if (rule.around)
+  if (rule.around) {
+    const auto yields = yields_of(play, where.hex);
     from_turn_on(true, [&](SeatId seat) {
-      const auto around = buildings_around(play, where.hex, seat);
-      if (around[0] + around[1] > 0) run_for(seat);
+      if (yields[seat] > 0) run_for(seat);
     });
-  else if (rule.doer == Doer::Everyone || rule.doer == Doer::Others)
+  } else if (rule.doer == Doer::Everyone || rule.doer == Doer::Others)
     from_turn_on(rule.doer == Doer::Everyone, run_for);
   else
     run_for(rule.doer == Doer::Roller ? SeatId(play.state.turn) : who);
