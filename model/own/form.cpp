@@ -4,6 +4,7 @@
 
 #include "model/own/vocabulary.h"
 #include "model/scenario/suggestion.h"
+#include "model/scenario/terrain.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright::own {
@@ -43,6 +44,10 @@ bool is_value(std::string_view text) {
   if (const auto number = whole(text)) return *number >= -9'999 && *number <= 9'999;
   if (text.starts_with('$')) return is_id(text.substr(1));
   if (text.starts_with("counter:")) return is_id(text.substr(8));
+  if (text.starts_with(stock_sign))
+    return std::ranges::any_of(all_resources, [&](Resource resource) {
+      return hexwright::id(resource) == text.substr(stock_sign.size());
+    });
   return is_word(game_values, text);
 }
 
@@ -138,10 +143,10 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
       const auto all = words_of(value);
       const bool fits = !all.empty() && all.size() <= (row.type == Values ? 2U : 1U);
       if (!fits || !std::all_of(all.begin(), all.end(), is_value))
-        return expected(
-            name, value,
-            N_("a number, \"$option\", \"counter:id\", or one of points, cards, settlements, cities, routes, "
-               "knights, turn, round"));
+        return expected(name, value,
+                        N_("a number, \"$option\", \"counter:id\", \"stock:brick\", or one of points, cards, "
+                           "settlements, "
+                           "cities, routes, knights, turn, round, roll"));
       break;
     }
     case Terrains: {

@@ -21,7 +21,8 @@ constexpr int many_points = 20;
 constexpr std::array<Words, 1> in_pack{"pack"}, in_bots{"bots"};
 constexpr std::array<Words, 1> in_rule{"rule"};
 constexpr std::array<Words, 2> in_deeds{"rule", "action"};
-constexpr std::array<Words, 6> with_conditions{"rule", "action", "set", "add", "bar", "require"};
+constexpr std::array<Words, 5> with_conditions{"rule", "action", "set", "add", "bar"};
+constexpr std::array<Words, 7> holding_conditions{"rule", "action", "set", "add", "bar", "any", "check"};
 
 constexpr std::array<Words, 2> option_kinds{"yes-no", "number"};
 constexpr std::array<Words, 6> yields{"brick", "lumber", "ore", "grain", "wool", "choice"};
@@ -36,7 +37,8 @@ constexpr std::array<Words, 4> built{"settlement", "city", "road", "ship"};
 constexpr std::array<Words, 3> yes_no_any{"no", "yes", "any"};
 constexpr std::array<Words, 2> ends{"begins", "ends"};
 constexpr std::array<Words, 6> roles{"founding", "home", "frame", "new-world", "unsettled", "quiet"};
-constexpr std::array<Words, 2> scopes{"game", "seat"};
+constexpr std::array<Words, 3> scopes{"game", "seat", "turn"};
+constexpr std::array<Words, 3> severities{"error", "warning", "note"};
 constexpr std::array<Words, 1> around{"building-around"};
 constexpr std::array<Words, 4> doers{"roller", "who", "everyone", "others"};
 constexpr std::array<Words, 2> ways_to_pay{"choice", "random"};
@@ -60,8 +62,9 @@ constexpr std::array<Words, 1> twice{"twice"};
 // What places are asked for, wherever they are.
 constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, roles},
     not_role{"not-role", OneOf, false, 0, 0, roles}, beside{"beside", Beside}, coast{"coast", YesNo},
-    marker{"marker", Name}, if_option{"if-option", Condition}, on{"on", Faces}, id{"id", Id, required},
-    title{"title", Line, required};
+    marker{"marker", Name}, area{"area", Line}, number_of_place{"number", Rolls},
+    all_around{"all-around", Terrains}, if_option{"if-option", Condition}, on{"on", Faces},
+    id{"id", Id, required}, title{"title", Line, required};
 
 constexpr bool by_program = true;
 constexpr std::array pack{Row{"id", Id, required, 0, 0, {}, by_program},
@@ -126,6 +129,9 @@ constexpr std::array when{Row{"event", OneOf, required, 0, 0, events},
                           beside,
                           coast,
                           marker,
+                          area,
+                          number_of_place,
+                          all_around,
                           Row{"founding", OneOf, false, 0, 0, yes_no_any},
                           Row{"nth", Whole, false, 1, 60},
                           Row{"at", OneOf, false, 0, 0, ends},
@@ -139,7 +145,11 @@ constexpr std::array condition{Row{"robber", YesNo},
                                beside,
                                coast,
                                marker,
+                               area,
+                               number_of_place,
+                               all_around,
                                Row{"stands", Several, false, 0, 0, built},
+                               Row{"count", Whole, false, 0, 999},
                                Row{"value", Value},
                                Row{"is", Value},
                                Row{"at-least", Value},
@@ -168,6 +178,9 @@ constexpr std::array strike{Row{"what", OneOf, required, 0, 0, struck},
                             beside,
                             coast,
                             marker,
+                            area,
+                            number_of_place,
+                            all_around,
                             on};
 constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terrain", Terrains, required}, on};
 constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, on};
@@ -200,18 +213,35 @@ constexpr std::array add{Row{"what", OneOf, required, 0, 0, addable},
                          beside,
                          coast,
                          marker,
+                         area,
+                         number_of_place,
+                         all_around,
                          if_option};
-constexpr std::array bar{
-    Row{"what", Several, required, 0, 0, barrable}, beside,   role, not_role, coast, marker,
-    Row{"points-at-most", Whole, false, 0, 30},     if_option};
+constexpr std::array bar{Row{"what", Several, required, 0, 0, barrable},
+                         terrain,
+                         beside,
+                         role,
+                         not_role,
+                         coast,
+                         marker,
+                         area,
+                         number_of_place,
+                         all_around,
+                         Row{"points-at-most", Whole, false, 0, 30},
+                         if_option};
 constexpr std::array require{Row{"what", OneOf, required, 0, 0, requirable},
                              role,
                              not_role,
                              coast,
                              marker,
                              beside,
+                             terrain,
+                             area,
+                             number_of_place,
+                             all_around,
                              Row{"one", YesNo},
                              if_option};
+constexpr std::array check{id, title, Row{"severity", OneOf, false, 0, 0, severities}, if_option};
 constexpr std::array join{Row{"numbers", Rolls, required}, if_option};
 constexpr std::array hex_worth{Row{"terrain", Terrains, required}, Row{"cards", Line}, Row{"points", Line},
                                Row{"income", YesNo}, if_option};
@@ -279,15 +309,22 @@ constexpr std::array rows{
     ElementRow{"join", in_pack, join, 4,
                N_("Numbers that produce together: when one is rolled, so do the others."),
                R"(<join numbers="2 12"/>)"},
+    ElementRow{
+        "check", in_pack, check, 16,
+        N_("What the map must be like for the pack: how many hexes there are of a kind. It is checked with "
+           "everything else."),
+        R"(<check id="few-deserts" title="One desert at most"><if terrain="desert" at-most="1"/></check>)"},
     ElementRow{"bots", in_pack, nothing, 1,
                N_("What bots should think of the pack, where they think otherwise."), "<bots/>"},
     ElementRow{"hex", in_bots, hex_worth, 12,
                N_("What a hex of a terrain is worth at each roll of its number, in cards and in points."),
                R"(<hex terrain="lake" cards="0.3"/>)"},
     // What rules and actions are made of.
-    ElementRow{"if", with_conditions, condition, 8,
+    ElementRow{"if", holding_conditions, condition, 8,
                N_("A condition: about the place, about a number of the game, or once only."),
                R"(<if robber="no"/>)"},
+    ElementRow{"any", with_conditions, nothing, 4, N_("Conditions of which one is enough."),
+               R"(<any><if coast="yes"/><if value="cities" at-least="1"/></any>)"},
     ElementRow{"for", in_rule, for_each_of, 1,
                N_("For whom: for each settlement and city around the hex, its owner."),
                R"(<for each="building-around"/>)"},

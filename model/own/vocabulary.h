@@ -31,7 +31,7 @@ enum class ValueType : std::uint8_t {
   Rolls,     ///< numbers of two dice: "2 3 12"
   Faces,     ///< results of a die, or of several: "1 2 3"
   Colour,    ///< six hexadecimal digits, red first
-  Value,     ///< a number of the game: "3", "$option", "counter:fish", "points", "cards/2"
+  Value,     ///< a number of the game: "3", "$option", "counter:fish", "stock:brick", "points", "cards/2"
   Values,    ///< one, or two: for a settlement and for a city
   Terrains,  ///< ids of terrains, with blanks between them
   Beside,    ///< what is beside: "own-building", "any-building", "own-route", "others-route", "terrain:lake",
@@ -60,8 +60,10 @@ struct ElementRow {
 };
 
 /// Numbers that a game has for a player at any moment, as values name them.
-inline constexpr std::array<std::string_view, 8> game_values{"points", "cards",   "settlements", "cities",
-                                                             "routes", "knights", "turn",        "round"};
+inline constexpr std::array<std::string_view, 9> game_values{
+    "points", "cards", "settlements", "cities", "routes", "knights", "turn", "round", "roll"};
+/// Before the id of a resource: how many such cards the bank has. "stock:brick"
+inline constexpr std::string_view stock_sign = "stock:";
 
 /// Words for cards, and for what is beside a place; what is beside may also be "terrain:" or "harbor:"
 /// and its id.

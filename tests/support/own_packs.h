@@ -78,4 +78,7 @@ inline Scenario with_pack_on_board(own::Element pack, const std::string& templat
   return scenario;
 }
 
+/// The base game with a pack that says this.
+inline Scenario base_with(const std::string& inside) { return with_pack_on_board(pack_of(inside)); }
+
 }  // namespace hexwright

@@ -76,8 +76,9 @@ class PackMaker {
     return terrains_.empty() || one_in(4) ? one_of(known) : one_of(terrains_);
   }
   std::string value() {
-    constexpr std::array<std::string_view, 8> known{"points", "cards",   "settlements", "cities",
-                                                    "routes", "knights", "turn",        "round"};
+    constexpr std::array<std::string_view, 10> known{"points", "cards",    "settlements", "cities",
+                                                     "routes", "knights",  "turn",        "round",
+                                                     "roll",   "stock:ore"};
     std::string value;
     if (!counters_.empty() && one_in(3))
       value = "counter:" + one_of(counters_);
@@ -115,7 +116,7 @@ class PackMaker {
                                                     : number(1, 9);
         if (row.name == "cards")
           return element.get("what") == "price" ? number(0, 3) + " " + one_of(resources) : one_of(resources);
-        return row.name == "key" ? "q" : "Something";
+        return row.name == "key" ? "q" : row.name == "area" ? "" : "Something";
       case ValueType::YesNo:
         return one_in(2) ? "yes" : "no";
       case ValueType::Whole:
@@ -167,6 +168,10 @@ class PackMaker {
     }
     if (const ElementRow* condition = find_row(made.name, "if"))
       for (int i = one_in(3) ? 1 + below(2) : 0; i > 0; --i) made.children.push_back(element(*condition));
+    if (const ElementRow* any = find_row(made.name, "any"); any && one_in(6))
+      made.children.push_back(element(*any));
+    if (made.name == "any")
+      while (made.children.size() < 2) made.children.push_back(element(*find_row("any", "if")));
     return made;
   }
 

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "model/findings/finding.h"
 #include "model/rules/own/part_reader.h"
 
 namespace hexwright::own {
@@ -42,6 +43,7 @@ class Reader : private PartReader {
     when.count = number_or(element, "count", 0);
     only_if(when.event == Event::Number || when.event == Event::Robber || when.event == Event::Built, element,
             of_places);
+    only_if(when.event != Event::Number, element, {"number"});
     only_if(when.event == Event::Roll || when.event == Event::Number, element, {"numbers"});
     only_if(when.event == Event::Built, element, {"what", "founding", "nth"});
     only_if(when.event == Event::Turn, element, {"at"});
@@ -206,15 +208,49 @@ class Reader : private PartReader {
                               "beside=\"harbor:...\" is for rules, points and founding")));
     if (bar.pieces != 0 && bar.place.empty())
       problem(element, say(N_("it does not say where nothing is built")));
-    const Filter& place = bar.place;
-    if (bar.pieces != 0 && place.beside && (place.role || place.not_role || place.coast || place.mark))
-      problem(element, say(N_("where nothing is built is said by the terrain beside it or by role, coast and "
-                              "marker; write two of them")));
-    if (bar.pieces != 0 &&
-        (place.own_building || place.any_building || place.own_route || place.others_route))
+    Filter& place = bar.place;
+    if (bar.pieces != 0 && place.terrains && !place.beside) place.beside.swap(place.terrains);
+    if (bar.pieces != 0 && place.beside &&
+        (place.terrains || place.role || place.not_role || place.coast || place.mark ||
+         place.area != Filter::none_of_all))
+      problem(element,
+              say(N_("where nothing is built is said by the terrain beside it or by role, area, coast "
+                     "and marker; write two of them")));
+    if (bar.pieces != 0 && (place.own_building || place.any_building || place.own_route ||
+                            place.others_route || place.numbers.any() || place.all_around))
       problem(element,
               say(N_("where something can be built does not change in a game: only beside terrains")));
     book_.bars.push_back(std::move(bar));
+  }
+
+  void read_check(const Element& element) {
+    MapCheck check;
+    check.title = element.get("title");
+    check.element = &element;
+    for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note})
+      if (element.get("severity") == hexwright::id(severity)) check.severity = severity;
+    constexpr std::array<std::pair<std::string_view, Condition::Compare>, 3> compares{
+        {{"count", Condition::Compare::Is},
+         {"at-least", Condition::Compare::AtLeast},
+         {"at-most", Condition::Compare::AtMost}}};
+    for (const Element& child : element.children) {
+      MapCheck::Count count{.place = filter(child)};
+      int given = 0;
+      for (const auto& [word, compare] : compares)
+        if (const auto number = whole(child.get(word)))
+          count.compare = compare, count.number = *number, ++given;
+      if (given != 1)
+        problem(child,
+                say(N_("a check says how many hexes: one of count, at-least, at-most, with a number")));
+      only_if(false, child, {"robber", "stands", "value", "is", "above", "below", "once", "not"});
+      if (count.place.empty()) problem(child, say(N_("a check says which hexes it counts")));
+      check.counts.push_back(std::move(count));
+    }
+    if (check.counts.empty()) {
+      problem(element, say(N_("a check says in <if> how many hexes there are of a kind")));
+      book_.problems.back().lacks = "if";
+    }
+    book_.checks.push_back(std::move(check));
   }
 
   void read_join(const Element& element) {
@@ -257,6 +293,7 @@ class Reader : private PartReader {
       if (part.name == "bar") read_bar(part);
       if (part.name == "require") book_.requirements.push_back({filter(part), yes(part, "one")});
       if (part.name == "join") read_join(part);
+      if (part.name == "check") read_check(part);
       if (part.name == "bots") read_worths(part);
       if (part.name != "stand-in") continue;
       if (book_.stand_in) problem(part, say(N_("only one counter can stand in for cards")));

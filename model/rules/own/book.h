@@ -14,6 +14,10 @@
 // The packs of a scenario as the rules read them: names resolved, values taken apart. Checks, sentences and
 // games all go by it.
 
+namespace hexwright {
+enum class Severity : std::uint8_t;
+}
+
 namespace hexwright::own {
 
 /// A number that a game has at a moment. Counters by position in `Book::counters`.
@@ -28,10 +32,12 @@ struct Value {
     Routes,
     Knights,
     Turn,
-    Round
+    Round,
+    Roll,   ///< the last one of the dice
+    Stock,  ///< of the bank, of a resource
   };
   Of of = Of::Number;
-  int number = 0;   ///< or which counter
+  int number = 0;   ///< or which counter, or resource
   int divisor = 1;  ///< rounded down
   friend bool operator==(const Value&, const Value&) = default;
 };
@@ -40,6 +46,7 @@ using Values = std::array<Value, 2>;
 
 /// Of a hex, a corner or a path; each part that is given must hold.
 struct Filter {
+  static constexpr int none_of_all = -1;
   std::optional<TerrainSet> terrains;  ///< the hex is one of these, or one beside the corner or path is
   std::optional<AreaRole> role, not_role;
   std::optional<bool> robber;  ///< stands there
@@ -48,12 +55,17 @@ struct Filter {
   /// Lies there, or touches the place: on a path or corner of a hex, on a hex or path of a corner, on a hex
   /// of a path.
   std::optional<MarkKind> mark;
-  unsigned harbors = 0;  ///< one of these is there: a bit each, by HarborKind
+  unsigned harbors = 0;    ///< one of these is there: a bit each, by HarborKind
+  int area = none_of_all;  ///< which of `Book::areas`
+  Numbers numbers;         ///< a hex there shows one of these; none: any or no number
+  /// All hexes at the place are of these; of a hex, all around it. Beyond the edge is sea.
+  std::optional<TerrainSet> all_around;
   bool own_building = false, any_building = false, own_route = false, others_route = false;
 
   bool empty() const {
-    return !terrains && !mark && !role && !not_role && !robber && !coast && !beside && harbors == 0 &&
-           !own_building && !any_building && !own_route && !others_route;
+    return area == none_of_all && numbers.none() && !all_around && !terrains && !mark && !role && !not_role &&
+           !robber && !coast && !beside && harbors == 0 && !own_building && !any_building && !own_route &&
+           !others_route;
   }
 };
 
@@ -61,7 +73,7 @@ struct Filter {
 enum Pieces : unsigned { a_settlement = 1, a_city = 2, a_road = 4, a_ship = 8 };
 
 struct Condition {
-  enum class Kind : std::uint8_t { Place, Compare, Once, Stands };
+  enum class Kind : std::uint8_t { Place, Compare, Once, Stands, Any };
   enum class Compare : std::uint8_t { Is, AtLeast, AtMost, Above, Below };
   Kind kind = Kind::Place;
   Filter place;       ///< also of what stands
@@ -69,8 +81,10 @@ struct Condition {
   Compare compare = Compare::Is;
   unsigned pieces = 0;   ///< of what stands
   bool by_seat = false;  ///< once for each
+  bool in_turn = false;  ///< once in each turn
   int slot = 0;          ///< of what happens once: its number
   bool negated = false;
+  std::vector<Condition> any = {};  ///< of which one must hold
 };
 
 /// Kinds of cards, of which one is chosen where they are several.
@@ -193,6 +207,19 @@ struct StandIn {
   int counter = 0, most = 0;
 };
 
+/// What a map must be like: how many of its hexes a filter matches.
+struct MapCheck {
+  std::string title;
+  Severity severity{};
+  struct Count {
+    Filter place;
+    Condition::Compare compare = Condition::Compare::Is;
+    int number = 0;
+  };
+  std::vector<Count> counts;
+  const Element* element = nullptr;
+};
+
 /// A name that means nothing, or things that do not fit together.
 struct Problem {
   const Element* pack = nullptr;
@@ -219,6 +246,8 @@ struct Book {
   std::vector<Numbers> joined;
   std::optional<StandIn> stand_in;
   std::vector<HexWorth> worths;
+  std::vector<MapCheck> checks;
+  std::vector<std::string> areas;  ///< that filters name
   int once_slots = 0;
   std::vector<Problem> problems;
 

@@ -14,6 +14,19 @@ namespace hexwright::own {
 
 namespace {
 
+/// The first element of a pack that names this area.
+const Element& naming_area(const Packs& packs, std::string_view name) {
+  const auto find = [&](const auto& self, const Element& whole) -> const Element* {
+    if (whole.get("area") == name) return &whole;
+    for (const Element& part : whole.children)
+      if (const Element* found = self(self, part)) return found;
+    return nullptr;
+  };
+  for (const Element& pack : packs.all())
+    if (const Element* found = find(find, pack)) return *found;
+  return packs.all().front();
+}
+
 void find_unknown_names(const MapView& map, Report& report) {
   std::map<NamedPlace, std::vector<Message>> found;
   std::vector<NamedPlace> order;
@@ -22,6 +35,14 @@ void find_unknown_names(const MapView& map, Report& report) {
     if (!found.contains(place)) order.push_back(place);
     found[place].push_back(problem.message);
   }
+  const Book& book = map.rules().own_book();
+  for (const std::string& name : book.areas)
+    if (std::ranges::none_of(map.areas(), [&](const AreaView& area) { return *area.name == name; })) {
+      const Element& part = naming_area(map.packs(), name);
+      const NamedPlace place = place_of_part(map.packs(), &part);
+      if (!found.contains(place)) order.push_back(place);
+      found[place].push_back(say(N_("the map has no area \"{0}\""), name));
+    }
   for (const NamedPlace& place : order) {
     Message words = found[place].front();
     for (std::size_t i = 1; i < found[place].size(); ++i) words = say(N_("{0}; {1}"), words, found[place][i]);

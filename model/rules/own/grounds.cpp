@@ -50,6 +50,18 @@ Answer at_coast(const MapView& map, const Where& where) {
                     any(beside, [&](HexId hex) { return map.is_sea(hex); }));
 }
 
+/// Of the hexes at a place, or around a hex; beyond the edge is sea.
+Answer all_are_among(const MapView& map, const Where& where, TerrainSet terrains) {
+  const auto hexes = hexes_beside(map.board(), where);
+  const auto all = [&](auto is_so) {
+    return std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+      return hex == none ? terrains.contains(Terrain::Sea) : is_so(map.terrains(hex));
+    });
+  };
+  return answer(all([&](TerrainSet each) { return each.may_be(terrains); }),
+                all([&](TerrainSet each) { return each.is_among(terrains); }));
+}
+
 /// The places that a mark at one place lies at or touches.
 void mark_around(const BoardGraph& board, const MarkPlace& place, Touched& touched) {
   const auto add_all = [](const auto& ids, auto& marked) {
@@ -89,7 +101,16 @@ Touched touched_by_marks(const MapView& map, MarkKind kind) {
   return touched;
 }
 
+IdVector<HexId, char> hexes_of_area(const MapView& map, std::string_view name) {
+  IdVector<HexId, char> inside(map.board().hex_count());
+  for (const AreaView& area : map.areas())
+    if (*area.name == name)
+      for (const HexId hex : area.hexes) inside[hex] = 1;
+  return inside;
+}
+
 Grounds::Grounds(const MapView& map) : map_(map) {
+  for (const std::string& name : map.rules().own_book().areas) areas_.push_back(hexes_of_area(map, name));
   for (const AreaRole role : all_area_roles) roles_[at(role)] = map.hexes_in(role);
   for (const OwnMark& mark : map.packs().marks()) {
     marked_.resize(std::max<std::size_t>(marked_.size(), own_number(mark.value) + 1));
@@ -101,12 +122,16 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
   const BoardGraph& board = map_.board();
   Answer all = Answer::Always;
   const auto also = [&](Answer each) { all = std::min(all, each); };
-  const auto in_role = [&](AreaRole role) {
+  const auto lies_in = [&](const IdVector<HexId, char>& inside) {
     const auto hexes = hexes_at(board, where);
-    const bool in = std::any_of(hexes.begin(), hexes.end(),
-                                [&](HexId hex) { return hex != none && roles_[at(role)][hex] != 0; });
+    const bool in =
+        std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) { return hex != none && inside[hex] != 0; });
     return answer(in, in);
   };
+  const auto in_role = [&](AreaRole role) { return lies_in(roles_[at(role)]); };
+  if (filter.area != Filter::none_of_all) also(lies_in(areas_[static_cast<std::size_t>(filter.area)]));
+  if (filter.numbers.any()) also(answer(may_show(filter.numbers, where), false));
+  if (filter.all_around) also(all_are_among(map_, where, *filter.all_around));
   if (filter.terrains) also(any_is_among(map_, hexes_at(board, where), *filter.terrains));
   if (filter.role) also(in_role(*filter.role));
   if (filter.not_role) also(opposite(in_role(*filter.not_role)));
@@ -120,6 +145,18 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
       filter.own_route || filter.others_route)
     also(Answer::Perhaps);
   return all;
+}
+
+bool Grounds::may_show(const Numbers& wanted, const Where& where) const {
+  const bool change = std::ranges::any_of(map_.rules().own_book().rules, [](const Rule& rule) {
+    return std::ranges::any_of(rule.steps, [](const Step& step) { return step.kind == Step::Kind::Number; });
+  });
+  const auto hexes = hexes_at(map_.board(), where);
+  return std::ranges::any_of(hexes, [&](HexId hex) {
+    if (hex == none) return false;
+    const Numbers its = numbers(hex);
+    return change ? its.any() : (its & wanted).any();
+  });
 }
 
 Numbers Grounds::numbers(HexId hex) const {

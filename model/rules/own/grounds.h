@@ -33,6 +33,9 @@ struct Touched {
 };
 Touched touched_by_marks(const MapView& map, MarkKind kind);
 
+/// All areas of this name together; 0 or 1 for each hex.
+IdVector<HexId, char> hexes_of_area(const MapView& map, std::string_view name);
+
 /// What filters say of places before anybody plays, when a hex may still turn out to be several things.
 class Grounds {
  public:
@@ -53,9 +56,12 @@ class Grounds {
   Numbers numbers(HexId hex) const;
 
  private:
+  bool may_show(const Numbers& wanted, const Where& where) const;
+
   const MapView& map_;
   std::array<IdVector<HexId, char>, all_area_roles.size()> roles_;
-  std::vector<Touched> marked_;  ///< by `own_number`
+  std::vector<Touched> marked_;               ///< by `own_number`
+  std::vector<IdVector<HexId, char>> areas_;  ///< by `Filter::area`
 };
 
 }  // namespace hexwright::own

@@ -86,8 +86,8 @@ class PartReader {
         book_.problems.back().idle = attribute;
       }
   }
-  inline static const std::vector<std::string_view> of_places{"terrain", "role",  "not-role",
-                                                              "beside",  "coast", "marker"};
+  inline static const std::vector<std::string_view> of_places{
+      "terrain", "role", "not-role", "beside", "coast", "marker", "area", "number", "all-around"};
 
   const Element* option(std::string_view id) const {
     const auto found = ids_.find(id);
@@ -173,6 +173,13 @@ class PartReader {
     return 0;
   }
 
+  int area(const std::string& name) {
+    auto& areas = book_.areas;
+    const auto found = std::find(areas.begin(), areas.end(), name);
+    if (found == areas.end()) areas.push_back(name);
+    return static_cast<int>(std::find(areas.begin(), areas.end(), name) - areas.begin());
+  }
+
   Value value(const Element& element, std::string_view text) {
     Value value;
     if (const auto slash = text.find('/'); slash != std::string_view::npos) {
@@ -184,6 +191,10 @@ class PartReader {
       if (!its) unknown(element, text.substr(1), "option");
       value.number = its ? whole(chosen_value(*its)).value_or(chosen_value(*its) == "yes" ? 1 : 0) : 0;
       return value;
+    }
+    if (text.starts_with(stock_sign)) {
+      const auto resource = resource_from_word(text.substr(stock_sign.size()));
+      return {Value::Of::Stock, resource ? static_cast<int>(*resource) : 0, value.divisor};
     }
     if (text.starts_with("counter:"))
       return {Value::Of::Counter, counter(element, text.substr(8)), value.divisor};
@@ -205,6 +216,9 @@ class PartReader {
     if (const std::string* name = element.find("marker")) filter.mark = mark(element, *name);
     if (const std::string* role = element.find("role")) filter.role = area_role_from_id(*role);
     if (const std::string* role = element.find("not-role")) filter.not_role = area_role_from_id(*role);
+    if (const std::string* name = element.find("area")) filter.area = area(*name);
+    filter.numbers = numbers_of(element.get("number"));
+    if (const std::string* text = element.find("all-around")) filter.all_around = terrains(element, *text);
     filter.robber = yes_or_no(element, "robber");
     filter.coast = yes_or_no(element, "coast");
     for (const std::string_view word : words_of(element.get("beside"))) {
@@ -231,6 +245,7 @@ class PartReader {
          {"above", Condition::Compare::Above},
          {"below", Condition::Compare::Below}}};
     const bool compares_numbers = element.find("value") != nullptr;
+    only_if(false, element, {"count"});
     only_if(compares_numbers, element, {"is", "at-least", "at-most", "above", "below"});
     only_if(!compares_numbers, element, of_places);
     only_if(!compares_numbers, element, {"once", "stands", "robber"});
@@ -251,6 +266,8 @@ class PartReader {
     } else if (element.find("once")) {
       read.kind = Condition::Kind::Once;
       read.by_seat = element.get("once") == "seat";
+      read.in_turn = element.get("once") == "turn";
+      only_if(false, element, {"not"});
       read.slot = book_.once_slots++;
       if (read.slot == most_once)
         problem(element, say(N_("all packs together have at most {0} things that happen once"), most_once));
@@ -264,8 +281,18 @@ class PartReader {
   }
   std::vector<Condition> conditions(const Element& element) {
     std::vector<Condition> all;
-    for (const Element& child : element.children)
+    for (const Element& child : element.children) {
       if (child.name == "if") all.push_back(condition(child));
+      if (child.name != "any") continue;
+      Condition one_of;
+      one_of.kind = Condition::Kind::Any;
+      one_of.any = conditions(child);
+      if (one_of.any.size() < 2) problem(child, say(N_("<any> holds two conditions at least")));
+      for (const Condition& each : one_of.any)
+        if (each.kind == Condition::Kind::Once)
+          problem(child, say(N_("what happens only once is a condition for all, not one of <any>")));
+      all.push_back(std::move(one_of));
+    }
     return all;
   }
 

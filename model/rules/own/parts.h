@@ -12,7 +12,7 @@ extern const Check names_known, rules_end, turn_ends, things_used, terrains_lie,
 // Of own harbors.
 extern const Check harbors_lie, harbors_lie_ready;
 // Of what can never be, and of supplies and words.
-extern const Check can_happen, supplies_suffice, words_fit;
+extern const Check map_fits, can_happen, supplies_suffice, words_fit;
 // Of decisions.
 extern const Check tasks_fit, choices_answered;
 

@@ -129,13 +129,27 @@ class Possible {
     }
     if (!knows_place) return {};
     const auto fit = [&](const Where& place) {
-      return std::ranges::all_of(conditions, [&](const Condition& each) {
-        if (each.kind != Condition::Kind::Place) return true;
-        return each.negated ? !grounds_.matches(each.place, place) : grounds_.may_match(each.place, place);
-      });
+      return std::ranges::all_of(conditions, [&](const Condition& each) { return may_hold_at(each, place); });
     };
     if (std::ranges::any_of(places, fit)) return {};
     return say(N_("at none of its places does this hold: {0}"), speaker_.conditions(conditions));
+  }
+
+  bool may_hold_at(const Condition& condition, const Where& place) const {
+    switch (condition.kind) {
+      case Condition::Kind::Place:
+        return condition.negated ? !grounds_.matches(condition.place, place)
+                                 : grounds_.may_match(condition.place, place);
+      case Condition::Kind::Compare:
+        return may_hold(condition);
+      case Condition::Kind::Any:
+        return std::ranges::any_of(condition.any,
+                                   [&](const Condition& each) { return may_hold_at(each, place); });
+      case Condition::Kind::Once:
+      case Condition::Kind::Stands:
+        return true;
+    }
+    return true;
   }
 
   bool may_hold(const Condition& condition) const {
@@ -198,8 +212,12 @@ class Possible {
       case Value::Of::Knights:
         if (!map_.rules().has_development()) range.most = 0;
         break;
+      case Value::Of::Roll:
+        range.most = 12;
+        break;
       case Value::Of::Points:
       case Value::Of::Cards:
+      case Value::Of::Stock:
       case Value::Of::Turn:
       case Value::Of::Round:
         break;
@@ -212,6 +230,33 @@ class Possible {
   Grounds grounds_;
   Speaker speaker_;
 };
+
+/// What packs ask of the map itself.
+void find_unmet_checks(const MapView& map, Report& report) {
+  const Book& book = map.rules().own_book();
+  if (book.checks.empty() || map.board().hex_count() == 0) return;
+  const Grounds grounds(map);
+  const Speaker speaker(book);
+  for (const MapCheck& check : book.checks)
+    for (const MapCheck::Count& count : check.counts) {
+      int certain = 0, possible = 0;
+      for (const HexId hex : map.board().hexes()) {
+        certain += grounds.matches(count.place, at_hex(hex)) ? 1 : 0;
+        possible += grounds.may_match(count.place, at_hex(hex)) ? 1 : 0;
+      }
+      const bool few = count.compare != Condition::Compare::AtMost && possible < count.number;
+      const bool many = count.compare != Condition::Compare::AtLeast && certain > count.number;
+      if (!few && !many) continue;
+      report.add(
+          check.severity, place_of_part(map.packs(), check.element),
+          say(count.compare == Condition::Compare::Is
+                  ? N_("{0}: there are {1} hexes where {2}, instead of {3}")
+              : few ? N_("{0}: there are {1} hexes where {2}, and at least {3} are needed")
+                    : N_("{0}: there are {1} hexes where {2}, and at most {3} may be there"),
+              check.title, few ? possible : certain, whole_list(speaker.places(count.place)), count.number));
+      break;
+    }
+}
 
 void find_impossible_parts(const MapView& map, Report& report) {
   const Book& book = map.rules().own_book();
@@ -227,6 +272,9 @@ void find_impossible_parts(const MapView& map, Report& report) {
 
 }  // namespace
 
+constinit const Check map_fits{{"own.map-fits", Severity::Error, N_("The map is as own rules need it"),
+                                N_("A pack may say how many hexes of a kind there have to be."), "OWN-24"},
+                               find_unmet_checks};
 constinit const Check can_happen{
     {"own.can-happen", Severity::Warning, N_("Own rules can happen on the map"),
      N_("A rule about a place that the map has not, or with conditions that never hold, plays no part."),

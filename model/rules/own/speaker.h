@@ -84,6 +84,12 @@ class Speaker {
       case Value::Of::Round:
         words = Message{N_("the number of the round")};
         break;
+      case Value::Of::Roll:
+        words = Message{N_("the last roll")};
+        break;
+      case Value::Of::Stock:
+        words = Message{N_("cards of {0} in the bank"), {Message{id(static_cast<Resource>(value.number))}}};
+        break;
     }
     if (value.divisor == 1) return words;
     return Message{N_("{0} divided by {1}, rounded down"), {words, std::to_string(value.divisor)}};
@@ -108,6 +114,10 @@ class Speaker {
     if (filter.mark)
       if (const OwnMark* mark = book_.packs.mark(*filter.mark))
         add(say(N_("it has the mark {0}"), mark->title));
+    if (filter.area != Filter::none_of_all)
+      add(say(N_("it lies in the area {0}"), book_.areas[static_cast<std::size_t>(filter.area)]));
+    if (filter.numbers.any()) add(say(N_("it has the number {0}"), either(in_words(filter.numbers))));
+    if (filter.all_around) add(say(N_("all around it is {0}"), terrains(*filter.all_around)));
     if (filter.coast) add(Message{*filter.coast ? N_("it lies at a coast") : N_("it lies at no coast")});
     if (filter.beside) add(say(N_("it lies beside any {0}"), terrains(*filter.beside)));
     if (filter.harbors != 0) add(say(N_("a harbor is there: {0}"), harbors(filter.harbors)));
@@ -133,7 +143,14 @@ class Speaker {
         break;
       }
       case Condition::Kind::Once:
-        return Message{condition.by_seat ? N_("only once for each player") : N_("only once in the game")};
+        return Message{condition.by_seat   ? N_("only once for each player")
+                       : condition.in_turn ? N_("only once in a turn")
+                                           : N_("only once in the game")};
+      case Condition::Kind::Any: {
+        std::vector<Argument> all;
+        for (const Condition& each : condition.any) all.emplace_back(this->condition(each));
+        return say("{0}", either(std::move(all)));
+      }
       case Condition::Kind::Stands:
         words = condition.place.empty() ? say(N_("somebody has a {0}"), pieces(condition.pieces))
                                         : say(N_("somebody has a {0} where {1}"), pieces(condition.pieces),

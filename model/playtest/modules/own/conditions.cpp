@@ -25,6 +25,11 @@ bool is_in(const ReadContext& read, HexId hex, TerrainSet terrains) {
   return is_known(read.state, hex) && terrains.contains(static_cast<Terrain>(read.state.terrain[hex]));
 }
 
+/// As `is_in`, and beyond the edge is sea.
+bool is_of(const ReadContext& read, HexId hex, TerrainSet terrains) {
+  return hex == none ? terrains.contains(Terrain::Sea) : is_in(read, hex, terrains);
+}
+
 /// What lies at a place, whatever kind of place it is.
 class Surroundings {
  public:
@@ -38,6 +43,13 @@ class Surroundings {
   }
   bool any_beside(auto is_so) const {
     return where_.hex != none ? any_hex(read_.board().neighbours(where_.hex), is_so) : any_here(is_so);
+  }
+  /// What lies beyond the edge is among them, as `none`.
+  bool all_around(auto is_so) const {
+    if (where_.hex != none) return std::ranges::all_of(read_.board().neighbours(where_.hex), is_so);
+    if (where_.corner != none)
+      return std::ranges::all_of(read_.board().intersection_hexes(where_.corner), is_so);
+    return where_.path != none && std::ranges::all_of(read_.board().path_hexes(where_.path), is_so);
   }
   bool at_coast() const {
     if (where_.hex != none)
@@ -156,6 +168,10 @@ int value_of(const ReadContext& read, const Value& value, SeatId who) {
         return static_cast<int>(read.state.turn_number);
       case Value::Of::Round:
         return (read.state.turn_number + read.game.players() - 1) / read.game.players();
+      case Value::Of::Roll:
+        return static_cast<int>(read.state.dice);
+      case Value::Of::Stock:
+        return read.state.bank[static_cast<Card>(value.number)];
     }
     return 0;
   };
@@ -173,6 +189,15 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
   if (filter.role && !in_role(*filter.role)) return false;
   if (filter.not_role && in_role(*filter.not_role)) return false;
   if (filter.mark && !is_marked(program(read.game).marked[own_number(*filter.mark)], where)) return false;
+  if (filter.area != Filter::none_of_all) {
+    const HexBits& hexes = program(read.game).areas[static_cast<std::size_t>(filter.area)];
+    if (!here.any_here([&](HexId hex) { return hexes.has(hex); })) return false;
+  }
+  if (filter.numbers.any() &&
+      !here.any_here([&](HexId hex) { return filter.numbers.test(read.state.number[hex]); }))
+    return false;
+  if (filter.all_around && !here.all_around([&](HexId hex) { return is_of(read, hex, *filter.all_around); }))
+    return false;
   if (filter.robber && here.any_here([&](HexId hex) { return hex == read.state.robber; }) != *filter.robber)
     return false;
   if (filter.coast && here.at_coast() != *filter.coast) return false;
@@ -196,6 +221,9 @@ bool holds(const ReadContext& read, const Condition& condition, SeatId who, cons
       return !has_happened(read, condition, who);
     case Condition::Kind::Stands:
       return stands(read, condition, who) != condition.negated;
+    case Condition::Kind::Any:
+      return std::ranges::any_of(condition.any,
+                                 [&](const Condition& each) { return holds(read, each, who, where); });
   }
   return false;
 }

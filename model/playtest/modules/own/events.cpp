@@ -113,6 +113,7 @@ void route_laid(PlayContext& play, const event::RouteLaid& event) {
 void turn_begins(PlayContext& play, const event::TurnBegins&) {
   const Program& own = program(play.game);
   play.state.acted = 0;
+  play.state.once_in_game &= ~own.once_in_turn;
   for (const SeatId seat : play.game.seats()) play.seat(seat).acted_in_turn = 0;
   for (const int rule : own.on_turn_begins) fire(play, rule, play.state.turn, {});
 }

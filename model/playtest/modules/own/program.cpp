@@ -201,6 +201,14 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
                                                bits_of(touched.paths)};
   }
   program->kept_in = keepers(program->book);
+  for (const std::string& name : program->book.areas)
+    program->areas.push_back(bits_of(hexes_of_area(map, name)));
+  const auto note_turns = [&](const std::vector<Condition>& conditions) {
+    for (const Condition& each : conditions)
+      if (each.in_turn) program->once_in_turn |= 1U << static_cast<unsigned>(each.slot);
+  };
+  for (const Rule& rule : program->book.rules) note_turns(rule.conditions);
+  for (const Action& action : program->book.actions) note_turns(action.conditions);
   sort_rules(*program);
   sort_actions(*program);
   for (const OwnTerrain& terrain : map.packs().terrains()) {

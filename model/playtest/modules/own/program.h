@@ -50,7 +50,9 @@ struct Program {
   Book book;
   std::array<Marked, own_marks::most> marked;
   std::array<HexBits, all_area_roles.size()> roles;
-  std::vector<KeptIn> kept_in;  ///< of each counter: asked often, and the book has long rows
+  std::vector<HexBits> areas;      ///< that filters name, by `Filter::area`
+  std::uint32_t once_in_turn = 0;  ///< the bits of what happens once in each turn
+  std::vector<KeptIn> kept_in;     ///< of each counter: asked often, and the book has long rows
   /// Rules by position: those of the number of a hex, in production, and after it for each number that may
   /// set them off; and of other events.
   std::vector<int> production;

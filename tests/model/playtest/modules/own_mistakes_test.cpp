@@ -26,6 +26,10 @@ constexpr std::array mistakes{
             R"(<rule id="r" title="R"><when event="number" terrain="moutains"/><take what="any"/></rule>)"},
     Mistake{"a_counter_that_there_is_not", "own.names-known", "mine/r",
             R"(<rule id="r" title="R"><when event="turn"/><gain counter="gold"/></rule>)"},
+    Mistake{"an_area_that_there_is_not", "own.names-known", "mine/r",
+            R"(<rule id="r" title="R"><when event="built" area="Nort"/><take what="any"/></rule>)"},
+    Mistake{"a_desert_too_few", "own.map-fits", "mine/c",
+            R"(<check id="c" title="Deserts"><if terrain="desert" at-least="2"/></check>)"},
     Mistake{"a_result_without_a_roll", "own.names-known", "mine/r",
             R"(<rule id="r" title="R"><when event="turn"/><take what="any" on="6"/></rule>)"},
     Mistake{"an_action_that_strikes_no_place", "own.names-known", "mine/a",
@@ -48,7 +52,7 @@ constexpr std::array mistakes{
         "roads_for_roads", "own.tasks-fit", "mine/r",
         R"(<rule id="r" title="R"><when event="built" what="road"/><by who="everyone"/><build what="road"/></rule>)"},
     Mistake{
-        "everyone_chooses_for_every_hex_of_a_number", "own.tasks-fit", "mine/r",
+        "roads_for_which_all_pay", "own.tasks-fit", "mine/s",
         R"(<rule id="r" title="R"><when event="built" what="settlement"/><by who="everyone"/><take what="any"/><build what="road" count="5"/></rule>
                <rule id="s" title="S"><when event="built" what="road" founding="no"/><by who="others"/><pay what="any"/></rule>)"},
     Mistake{

@@ -99,8 +99,6 @@ TEST(OwnRules, GainCountersOnPrintedNumbersUnlessTheRobberIsThere) {
   EXPECT_THAT(play.why_not(buy), HasSubstr("this needs what it costs"));
 }
 
-Scenario base_with(const std::string& inside) { return with_pack_on_board(pack_of(inside)); }
-
 TEST(OwnRules, SetFiguresOfTheGame) {
   Playing limit(base_with(R"(<set what="hand-limit" to="9"/>)"));
   EXPECT_EQ(hand_limit_of(limit.game(), limit.state(), SeatId(0)), 9);
