@@ -66,7 +66,7 @@ Asked asked_by(const own::Packs& packs, const own::Element& element, const own::
       if (const auto terrain = own::from_id<Terrain>(packs, value.substr(use.at, use.length)))
         asked.terrains->add(*terrain);
     }
-    if (attribute.type == own::ValueType::Rolls) asked.numbers = own::numbers_of(value);
+    if (attribute.type == own::ValueType::Rolls) asked.numbers |= own::numbers_of(value);
     if (attribute.name == "role") asked.role = area_role_from_id(value);
   }
   return asked;

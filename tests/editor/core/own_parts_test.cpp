@@ -63,10 +63,12 @@ TEST(OwnParts, EveryElementBeginsAsItsExample) {
     for (const std::string_view parent : each.parents) {
       own::Element pack = with_things({"terrain", "counter"});
       PartPath path;
-      if (parent != "pack") {
-        const ChangedPack with = with_part({}, pack, {}, row("pack", parent));
+      const auto begin = [&](std::string_view outer, std::string_view inner) {
+        const ChangedPack with = with_part({}, pack, path, row(outer, inner));
         pack = with.pack, path = with.part;
-      }
+      };
+      if (parent == "any") begin("pack", "rule");
+      if (parent != "pack") begin(parent == "any" ? "rule" : "pack", parent);
       const ChangedPack with = with_part({}, pack, path, each);
       EXPECT_EQ(part_at(with.pack, with.part).name, each.name);
       EXPECT_THAT(own::form_problems(with.pack), IsEmpty()) << each.name << " in " << parent;
