@@ -103,8 +103,8 @@ Outcome<own::Packs> changed(const OwnCommand& command, own::Packs packs) {
 ExitCode tell_of_map(const Scenario& scenario) {
   if (scenario.own.empty()) print_line(stdout, words(N_("the map has no own rules")));
   for (const own::Element& pack : scenario.own.all()) tell_of(pack);
-  for (const Message& sentence : own::sentences_of(own::read_book(scenario.own)))
-    print_line(stdout, "- " + words(sentence));
+  for (const own::Said& said : own::sentences_of(own::read_book(scenario.own)))
+    print_line(stdout, "- " + words(said.words));
   return ExitCode::Fine;
 }
 

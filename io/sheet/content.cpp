@@ -163,7 +163,7 @@ void add_steps(Content& content, const char* title, const std::vector<SheetSente
 void add_rules(Content& content, const Instructions& sheet) {
   if (sheet.rules.empty()) return;
   content.heading(N_("Special rules"));
-  std::string_view module;
+  Message module;
   for (const auto& rule : sheet.rules) {
     if (rule.module != module) content.subheading(content.words(rule.module));
     module = rule.module;

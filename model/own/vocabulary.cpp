@@ -63,8 +63,8 @@ constexpr std::array<Words, 1> twice{"twice"};
 constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, roles},
     not_role{"not-role", OneOf, false, 0, 0, roles}, beside{"beside", Beside}, coast{"coast", YesNo},
     marker{"marker", Name}, area{"area", Line}, number_of_place{"number", Rolls},
-    all_around{"all-around", Terrains}, if_option{"if-option", Condition}, on{"on", Faces},
-    id{"id", Id, required}, title{"title", Line, required};
+    all_around{"all-around", Terrains}, if_option{"if-option", Condition}, note{"note", Line},
+    on{"on", Faces}, id{"id", Id, required}, title{"title", Line, required};
 
 constexpr bool by_program = true;
 constexpr std::array pack{Row{"id", Id, required, 0, 0, {}, by_program},
@@ -94,7 +94,8 @@ constexpr std::array own_terrain{id,
                                  Row{"prints", Rolls},
                                  Row{"yields", OneOf, false, 0, 0, yields},
                                  Row{"robber-starts", YesNo},
-                                 Row{"carries", Several, false, 0, 0, carried}};
+                                 Row{"carries", Several, false, 0, 0, carried},
+                                 note};
 constexpr std::array marker_of_pack{id, title, Row{"at", OneOf, required, 0, 0, marked_places},
                                     Row{"colour", Colour, required},
                                     Row{"symbol", OneOf, false, 0, 0, all_symbols}};
@@ -103,7 +104,8 @@ constexpr std::array own_harbor{id,
                                 Row{"rate", Whole, required, 2, 4},
                                 Row{"cards", Several, false, 0, 0, harbor_cards},
                                 Row{"colour", Colour},
-                                Row{"symbol", OneOf, false, 0, 0, all_symbols}};
+                                Row{"symbol", OneOf, false, 0, 0, all_symbols},
+                                note};
 constexpr std::array counter{id,
                              title,
                              Row{"one", Line},
@@ -118,8 +120,9 @@ constexpr std::array award{id,
                            Row{"least", Whole, required, 1, 9'999},
                            Row{"points", Whole, required, 1, many_points},
                            Row{"tie", OneOf, false, 0, 0, ties},
-                           if_option};
-constexpr std::array rule{id, title, Row{"stage", OneOf, false, 0, 0, stages}, if_option};
+                           if_option,
+                           note};
+constexpr std::array rule{id, title, Row{"stage", OneOf, false, 0, 0, stages}, if_option, note};
 constexpr std::array when{Row{"event", OneOf, required, 0, 0, events},
                           terrain,
                           role,
@@ -192,16 +195,18 @@ constexpr std::array action{id,
                             Row{"limit", Whole, false, 1, 3},
                             Row{"per", OneOf, false, 0, 0, spans},
                             Row{"key", Line},
-                            if_option};
+                            if_option,
+                            note};
 constexpr std::array stand_in{Row{"counter", Name, required}, Row{"for", OneOf, required, 0, 0, replaced},
-                              Row{"most", Value, required}, if_option};
+                              Row{"most", Value, required}, if_option, note};
 constexpr std::array set{Row{"what", OneOf, required, 0, 0, settable},
                          Row{"of", OneOf, false, 0, 0, named_things},
                          Row{"to", Line},
                          Row{"cards", Line},
                          Row{"least", Whole, false, 1, 30},
                          Row{"tie", OneOf, false, 0, 0, ties},
-                         if_option};
+                         if_option,
+                         note};
 constexpr std::array add{Row{"what", OneOf, required, 0, 0, addable},
                          Row{"of", OneOf, false, 0, 0, named_things},
                          Row{"count", Value},
@@ -216,7 +221,8 @@ constexpr std::array add{Row{"what", OneOf, required, 0, 0, addable},
                          area,
                          number_of_place,
                          all_around,
-                         if_option};
+                         if_option,
+                         note};
 constexpr std::array bar{Row{"what", Several, required, 0, 0, barrable},
                          terrain,
                          beside,
@@ -228,7 +234,8 @@ constexpr std::array bar{Row{"what", Several, required, 0, 0, barrable},
                          number_of_place,
                          all_around,
                          Row{"points-at-most", Whole, false, 0, 30},
-                         if_option};
+                         if_option,
+                         note};
 constexpr std::array require{Row{"what", OneOf, required, 0, 0, requirable},
                              role,
                              not_role,
@@ -240,9 +247,10 @@ constexpr std::array require{Row{"what", OneOf, required, 0, 0, requirable},
                              number_of_place,
                              all_around,
                              Row{"one", YesNo},
-                             if_option};
+                             if_option,
+                             note};
 constexpr std::array check{id, title, Row{"severity", OneOf, false, 0, 0, severities}, if_option};
-constexpr std::array join{Row{"numbers", Rolls, required}, if_option};
+constexpr std::array join{Row{"numbers", Rolls, required}, if_option, note};
 constexpr std::array hex_worth{Row{"terrain", Terrains, required}, Row{"cards", Line}, Row{"points", Line},
                                Row{"income", YesNo}, if_option};
 constexpr std::array<Row, 0> nothing{};

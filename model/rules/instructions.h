@@ -50,7 +50,11 @@ struct Instructions {
   std::vector<SheetSentence> founding;
   /// The rules that differ from the base game's, each with the module it belongs to.
   struct Rule {
-    std::string_view module;  ///< the module's title, to be translated
+    Rule(std::string_view title, Message its_words, Topic its_topic = Topic::Nothing)
+        : module(title), words(std::move(its_words)), topic(its_topic) {}
+    Rule(Message title, Message its_words) : module(std::move(title)), words(std::move(its_words)) {}
+
+    Message module;  ///< its title, of own rules that of their pack
     Message words;
     Topic topic = Topic::Nothing;
   };

@@ -63,8 +63,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   promise(write_pack(again.pack) == written, "the same pack gives the same bytes");
   const auto scenario = board_with(loaded.pack);
   if (!scenario) return 0;
-  for (const Message& sentence : own::sentences_of(own::read_book(scenario->own)))
-    promise(is_clean_text(text(sentence), false), "a sentence can be shown");
+  for (const own::Said& said : own::sentences_of(own::read_book(scenario->own)))
+    promise(is_clean_text(text(said.words), false), "a sentence can be shown");
   validate(*scenario);
   if (playability_errors(*scenario).empty()) play(*scenario);
   return 0;

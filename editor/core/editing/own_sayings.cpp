@@ -115,10 +115,10 @@ Message saying_of(const own::Packs& packs, const own::Element& pack, std::size_t
   const own::Element& said = pack.children[part];
   if (is_named(said)) return saying_of_named(packs, said);
   const own::Book book = own::read_book(alone(packs, pack, part));
-  auto sentences = own::sentences_of(book);
-  // Those of terrains and harbors come first.
-  if (sentences.size() > book.packs.terrains().size() + book.packs.harbors().size())
-    return std::move(sentences.back());
+  const own::Element* its_pack = book.packs.find(pack.get("id"));
+  if (auto sentences = own::sentences_of(book, *its_pack);
+      !sentences.empty() && sentences.back().part == &its_pack->children.back())
+    return std::move(sentences.back().words);
   if (said.find("title")) return say("{0}", said.get("title"));
   return Message(own::find_row("pack", said.name)->about);
 }

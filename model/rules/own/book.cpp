@@ -257,7 +257,7 @@ class Reader : private PartReader {
     const Numbers numbers = numbers_of(element.get("numbers"));
     if (numbers.count() < 2) problem(element, say(N_("it takes two numbers at least to join them")));
     if (numbers.test(7)) problem(element, say(N_("nothing is produced on a 7: it joins no other number")));
-    book_.joined.push_back(numbers);
+    book_.joined.push_back({numbers, &element});
   }
 
   std::optional<float> decimal(const Element& element, std::string_view attribute) {
@@ -291,14 +291,14 @@ class Reader : private PartReader {
                                 part.get("tie") == "lose", &part});
       if (part.name == "set" || part.name == "add") read_figure(part);
       if (part.name == "bar") read_bar(part);
-      if (part.name == "require") book_.requirements.push_back({filter(part), yes(part, "one")});
+      if (part.name == "require") book_.requirements.push_back({filter(part), yes(part, "one"), &part});
       if (part.name == "join") read_join(part);
       if (part.name == "check") read_check(part);
       if (part.name == "bots") read_worths(part);
       if (part.name != "stand-in") continue;
       if (book_.stand_in) problem(part, say(N_("only one counter can stand in for cards")));
       const Value most = value(part, part.get("most"));
-      book_.stand_in = StandIn{counter(part, part.get("counter")), std::clamp(most.number, 0, 3)};
+      book_.stand_in = StandIn{counter(part, part.get("counter")), std::clamp(most.number, 0, 3), &part};
     }
   }
 };

@@ -195,6 +195,12 @@ struct Bar {
 struct Requirement {
   Filter place;
   bool one = false;  ///< of each player's founding settlements suffices
+  const Element* element = nullptr;
+};
+/// Numbers that produce together.
+struct Join {
+  Numbers numbers;
+  const Element* element = nullptr;
 };
 /// For bots: what a hex is worth at each roll of its number, to a settlement.
 struct HexWorth {
@@ -205,6 +211,7 @@ struct HexWorth {
 };
 struct StandIn {
   int counter = 0, most = 0;
+  const Element* element = nullptr;
 };
 
 /// What a map must be like: how many of its hexes a filter matches.
@@ -243,7 +250,7 @@ struct Book {
   std::vector<Figure> figures;
   std::vector<Bar> bars;
   std::vector<Requirement> requirements;
-  std::vector<Numbers> joined;
+  std::vector<Join> joined;
   std::optional<StandIn> stand_in;
   std::vector<HexWorth> worths;
   std::vector<MapCheck> checks;

@@ -131,6 +131,13 @@ void find_endless_turns(const MapView& map, Report& report) {
                       "a limit or a higher "
                       "price"),
                    list(recipe)));
+  for (std::size_t i = 0; i < actions.size(); ++i)
+    if (actions[i] != first && std::ranges::all_of(gains[i], [](double gain) { return gain == 0; }))
+      report.add(
+          Severity::Warning, place_of_part(map.packs(), actions[i]->element),
+          say(N_("\"{0}\" brings as much as it costs, and can be done over and over in a turn; give it "
+                 "a limit"),
+              actions[i]->title));
 }
 
 void find_unused_things(const MapView& map, Report& report) {
@@ -141,7 +148,10 @@ void find_unused_things(const MapView& map, Report& report) {
     if (value.of == Value::Of::Counter) ++used[static_cast<std::size_t>(value.number)];
   };
   const auto look_at_conditions = [&](const std::vector<Condition>& conditions) {
-    for (const Condition& each : conditions) look_at_value(each.value), look_at_value(each.than);
+    for (const Condition& each : conditions) {
+      look_at_value(each.value), look_at_value(each.than);
+      for (const Condition& one : each.any) look_at_value(one.value), look_at_value(one.than);
+    }
   };
   const auto look_at_steps = [&](const std::vector<Step>& steps) {
     for (const Step& step : steps) {

@@ -100,7 +100,9 @@ void add_instructions(const MapView& map, Instructions& sheet) {
         : counter.of_table ? say(N_("A counter for {0}, for the table."), counter.many)
                            : say(N_("Counters for {0}: anything small, up to {1} for each player."),
                                  counter.many, counter.most));
-  for (Message& words : sentences_of(book)) sheet.rules.push_back({own_module.title, std::move(words)});
+  for (const Element& pack : book.packs.all())
+    for (Said& said : sentences_of(book, pack))
+      sheet.rules.push_back({Message("{0}", {std::string(pack.get("title"))}), std::move(said.words)});
 }
 
 }  // namespace
@@ -123,29 +125,6 @@ std::vector<Argument> in_words(const Numbers& numbers) {
   for (std::size_t i = 0; i < numbers.size(); ++i)
     if (numbers.test(i)) words.emplace_back(std::to_string(i));
   return words;
-}
-
-std::vector<Message> sentences_of(const Book& book) {
-  std::vector<Message> all;
-  const auto add_each = [&](const auto& things) {
-    for (const auto& thing : things) all.push_back(sentence(book, thing));
-  };
-  for (const OwnTerrain& terrain : book.packs.terrains()) all.push_back(sentence(terrain));
-  for (const OwnHarbor& harbor : book.packs.harbors()) all.push_back(sentence(harbor));
-  add_each(book.rules);
-  add_each(book.actions);
-  if (book.stand_in)
-    all.push_back(say(N_("{0} stand in for up to {1} cards of a development card's price."),
-                      book.counters[static_cast<std::size_t>(book.stand_in->counter)].many,
-                      book.stand_in->most));
-  add_each(book.awards);
-  add_each(book.figures);
-  add_each(book.bars);
-  add_each(book.requirements);
-  for (const Numbers& joined : book.joined)
-    all.push_back(say(N_("When one of these numbers is rolled, all of them produce: {0}."),
-                      whole_list(in_words(joined))));
-  return all;
 }
 
 }  // namespace hexwright::own

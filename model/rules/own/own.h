@@ -32,8 +32,16 @@ Message sentence(const OwnHarbor& harbor);
 Message words(const Book& book, const Price& price);
 /// "1 fish", "5 fish": by the number, the counter's word for one or for many.
 Message counted(const Counter& counter, int count);
-/// All of them, in the order of the packs.
-std::vector<Message> sentences_of(const Book& book);
+/// What a part of a pack says: an element of it, and its sentence.
+struct Said {
+  const Element* part = nullptr;
+  Message words;
+};
+/// Of one of the book's packs: its terrains and harbors, then what it has rules about. A designer's note to a
+/// part comes after its sentence.
+std::vector<Said> sentences_of(const Book& book, const Element& pack);
+/// Of all packs.
+std::vector<Said> sentences_of(const Book& book);
 /// For lists in messages.
 std::vector<Argument> in_words(const Numbers& numbers);
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <utility>
 
 #include "model/rules/own/own.h"
@@ -13,6 +14,14 @@ Message limit(const Action& action) {
   return action.per_game
              ? by_number(action.limit, plural(" Once in the game.", " At most {0} times in the game."))
              : by_number(action.limit, plural(" Once in a turn.", " At most {0} times in a turn."));
+}
+
+/// Some step is done by somebody, and does not only happen.
+bool concerns_players(const std::vector<Step>& steps) {
+  return std::ranges::any_of(steps, [](const Step& step) {
+    using enum Step::Kind;
+    return step.kind != Strike && step.kind != Move && step.kind != Number && step.kind != Roll;
+  });
 }
 
 Message with_conditions(const Message& words, const Argument& conditions, bool any) {
@@ -53,7 +62,11 @@ Message sentence(const Book& book, const Rule& rule) {
     case Doer::Who:
       break;
   }
-  return say(N_("{0}: {1}."), when, steps);
+  if (!concerns_players(rule.steps)) return say(N_("{0}: {1}."), when, steps);
+  const bool own = rule.doer == Doer::Who &&
+                   (rule.when.event == Trigger::Event::Built || rule.when.event == Trigger::Event::Reached);
+  return own ? say(N_("{0}: that player: {1}."), when, steps)
+             : say(N_("{0}: the player on turn: {1}."), when, steps);
 }
 
 Message sentence(const Book& book, const Action& action) {
@@ -128,12 +141,12 @@ Message sentence(const Book& book, const Figure& figure) {
 Message sentence(const Book& book, const Bar& bar) {
   const Speaker speaker(book);
   std::vector<Argument> what;
-  if (bar.pieces != 0) what.emplace_back(say(N_("no {0} is built"), Speaker::pieces(bar.pieces)));
-  if (bar.founding) what.emplace_back(Message{N_("nobody founds a settlement")});
-  if (bar.robber) what.emplace_back(Message{N_("the robber does not move")});
-  if (bar.pirate) what.emplace_back(Message{N_("the pirate does not move")});
-  if (bar.seven) what.emplace_back(Message{N_("a 7 is rolled again")});
-  Message words = say(N_("{0}"), whole_list(what));
+  if (bar.pieces != 0) what.emplace_back(say(N_("No {0} is built"), Speaker::pieces(bar.pieces)));
+  if (bar.founding) what.emplace_back(Message{N_("Nobody founds a settlement")});
+  if (bar.robber) what.emplace_back(Message{N_("The robber does not move")});
+  if (bar.pirate) what.emplace_back(Message{N_("The pirate does not move")});
+  if (bar.seven) what.emplace_back(Message{N_("A 7 is rolled again")});
+  Message words = joined_by("; ", what);
   if (bar.points_at_most >= 0)
     words = say(N_("The robber does not come to a hex where somebody with at most {0} points has a building"),
                 bar.points_at_most);
@@ -165,6 +178,49 @@ Message sentence(const OwnTerrain& terrain) {
   if (terrain.robber_starts) add(say(N_("the robber begins there")));
   return parts.empty() ? say(N_("{0}: land that yields nothing by itself."), terrain.title)
                        : say(N_("{0}: {1}."), terrain.title, joined_by("; ", parts));
+}
+
+std::vector<Said> sentences_of(const Book& book, const Element& pack) {
+  std::vector<Said> all;
+  const auto is_part = [&](const Element* element) {
+    return std::ranges::any_of(pack.children, [&](const Element& part) { return &part == element; });
+  };
+  const auto add = [&](const Element* part, Message words) {
+    if (!is_part(part)) return;
+    if (const std::string* note = part->find("note")) words = say(N_("{0} Note: {1}"), words, *note);
+    all.push_back({part, std::move(words)});
+  };
+  const auto add_named = [&](const auto& things, std::string_view name) {
+    for (const auto& thing : things)
+      for (const Element& part : pack.children)
+        if (part.name == name && part.get("id") == thing.id) add(&part, sentence(thing));
+  };
+  const auto add_each = [&](const auto& things) {
+    for (const auto& thing : things) add(thing.element, sentence(book, thing));
+  };
+  add_named(book.packs.terrains(), "terrain");
+  add_named(book.packs.harbors(), "harbor");
+  add_each(book.rules);
+  add_each(book.actions);
+  if (book.stand_in)
+    add(book.stand_in->element,
+        say(N_("{0} stand in for up to {1} cards of a development card's price."),
+            book.counters[static_cast<std::size_t>(book.stand_in->counter)].many, book.stand_in->most));
+  add_each(book.awards);
+  add_each(book.figures);
+  add_each(book.bars);
+  add_each(book.requirements);
+  for (const Join& join : book.joined)
+    add(join.element, say(N_("When one of these numbers is rolled, all of them produce: {0}."),
+                          whole_list(in_words(join.numbers))));
+  return all;
+}
+
+std::vector<Said> sentences_of(const Book& book) {
+  std::vector<Said> all;
+  for (const Element& pack : book.packs.all())
+    for (Said& said : sentences_of(book, pack)) all.push_back(std::move(said));
+  return all;
 }
 
 }  // namespace hexwright::own

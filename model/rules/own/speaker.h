@@ -5,6 +5,7 @@
 
 #include "model/rules/own/own.h"
 #include "model/rules/words.h"
+#include "model/scenario/plural.h"
 
 namespace hexwright::own {
 
@@ -40,6 +41,17 @@ class Speaker {
     for (std::size_t i = 0; i < words.size(); ++i)
       if ((pieces >> i & 1U) != 0) all.emplace_back(Message{words[i]});
     return either(std::move(all));
+  }
+
+  /// "1 card of choice", "2 ore or wool", "what the hex yields: 1 for each building"
+  Message cards(const Kinds& kinds, const Values& values, bool around) const {
+    const bool plain = !around && values[0].of == Value::Of::Number;
+    const int number = values[0].number / values[0].divisor;
+    if (!kinds.of_hex && kinds.resources == 31)
+      return plain ? by_number(number, plural("{0} card of choice", "{0} cards of choice"))
+                   : say(N_("cards of choice: {0}"), count(values, around));
+    return plain && !kinds.of_hex ? say("{0} {1}", number, cards(kinds))
+                                  : say("{0}: {1}", cards(kinds), count(values, around));
   }
 
   static Argument cards(const Kinds& kinds) {
@@ -138,8 +150,13 @@ class Speaker {
         constexpr std::array<const char*, 5> patterns{N_("{0} is {1}"), N_("{0} is at least {1}"),
                                                       N_("{0} is at most {1}"), N_("{0} is above {1}"),
                                                       N_("{0} is below {1}")};
-        words = say(patterns[static_cast<std::size_t>(condition.compare)], value(condition.value),
-                    value(condition.than));
+        constexpr std::array<const char*, 5> of_rounds{
+            N_("it is round {1}"), N_("it is round {1} or a later one"),
+            N_("it is round {1} or an earlier one"), N_("it is after round {1}"),
+            N_("it is before round {1}")};
+        const bool round = condition.value.of == Value::Of::Round && condition.value.divisor == 1;
+        words = say((round ? of_rounds : patterns)[static_cast<std::size_t>(condition.compare)],
+                    value(condition.value), value(condition.than));
         break;
       }
       case Condition::Kind::Once:
@@ -216,6 +233,13 @@ class Speaker {
   }
 
  private:
+  /// "1 fish", "fish: 1 for each settlement and 2 for each city"
+  Message counters(const Step& step, bool around) const {
+    const Counter& its = counter(step.counter);
+    const Value& number = step.count[0];
+    return !around && number.of == Value::Of::Number ? counted(its, number.number / number.divisor)
+                                                     : say("{0}: {1}", its.many, count(step.count, around));
+  }
   Message placed(const Message& words, const Filter& filter) const {
     const auto where = places(filter);
     return where.empty() ? words : say(N_("{0}, where {1}"), words, whole_list(where));
@@ -226,20 +250,21 @@ class Speaker {
     const auto n = [&] { return count(step.count, around); };
     switch (step.kind) {
       case Take:
-        return step.may    ? say(N_("may take cards ({0}): {1}"), cards(step.what), n())
-               : step.same ? say(N_("take cards ({0}, all alike): {1}"), cards(step.what), n())
-                           : say(N_("take cards ({0}): {1}"), cards(step.what), n());
+        return say(step.may    ? N_("may take {0}")
+                   : step.same ? N_("take {0}, all alike")
+                               : N_("take {0}"),
+                   cards(step.what, step.count, around));
       case Pay:
         return step.random ? say(N_("lose cards at random: {0}"), n())
-                           : say(N_("pay cards ({0}): {1}"), cards(step.what), n());
+                           : say(N_("pay {0}"), cards(step.what, step.count, around));
       case Swap:
-        return say(step.may ? N_("may give {0} cards ({1}) for one card ({2})")
-                            : N_("give {0} cards ({1}) for one card ({2})"),
-                   value(step.count[0]), cards(step.what), cards(step.get));
+        return say(step.may ? N_("may give {0} for {1}") : N_("give {0} for {1}"),
+                   cards(step.what, step.count, false),
+                   cards(step.get, {Value{.number = 1}, Value{.number = 1}}, false));
       case Gain:
-        return say(N_("gain {0}: {1}"), counter(step.counter).many, n());
+        return say(N_("gain {0}"), counters(step, around));
       case Lose:
-        return say(N_("lose {0}: {1}"), counter(step.counter).many, n());
+        return say(N_("lose {0}"), counters(step, around));
       case Points:
         return say(N_("victory points: {0}"), value(step.count[0]));
       case Roll:

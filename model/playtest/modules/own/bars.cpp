@@ -97,9 +97,9 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
     if (figure.least > 0) (route ? facts.least_route : facts.least_army) = figure.least;
     if (figure.tie_loses) (route ? facts.route_tie_loses : facts.army_tie_loses) = true;
   }
-  for (const Numbers& joined : book.joined)
+  for (const Join& join : book.joined)
     for (std::size_t number = 2; number <= 12; ++number)
-      if (joined.test(number)) facts.joined_numbers[number] = joined;
+      if (join.numbers.test(number)) facts.joined_numbers[number] = join.numbers;
   if (book.stand_in) facts.discoveries_per_card = book.stand_in->most;
   for (const Rule& rule : book.rules)
     for (const Step& step : rule.steps)

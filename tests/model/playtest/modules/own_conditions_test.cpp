@@ -48,7 +48,7 @@ TEST(OwnConditions, HoldWhereOneOfSeveralDoes) {
   const std::string pack = rule(
       R"(<when event="built" what="settlement"/><any><if value="cities" at-least="1"/><if value="settlements" at-least="2"/></any>)");
   EXPECT_THAT(findings(base_with(pack)), IsEmpty());
-  EXPECT_THAT(text(own::sentences_of(own::read_book(base_with(pack).own)).front()),
+  EXPECT_THAT(text(own::sentences_of(own::read_book(base_with(pack).own)).front().words),
               HasSubstr("own cities is at least 1 or own settlements is at least 2"));
   Playing play(base_with(pack));
   const auto hills = play.hexes(Terrain::Hills);
@@ -153,6 +153,30 @@ TEST(OwnConditions, AskOfTheMapWhatAPackNeeds) {  // OWN-24
       Contains(HasSubstr("note own.map-fits: Few deserts: there are 0 hexes where it is gold field")));
   EXPECT_THAT(said(R"(terrain="desert" count="2")", "warning"), Contains(HasSubstr("instead of 2")));
   EXPECT_THAT(said(R"(terrain="desert")"), Contains(HasSubstr("a check says how many hexes")));
+}
+
+/// As the set-up sheet and all lists have them.
+TEST(OwnSentences, SayWhoDoesWhatInPlainWords) {  // OWN-12
+  const auto said = [](const std::string& inside) {
+    return text(own::sentences_of(own::read_book(base_with(coins + inside).own)).front().words);
+  };
+  EXPECT_EQ(said(R"(<rule id="r" title="R"><when event="built" what="city"/><take what="any"/></rule>)"),
+            "When somebody builds a city: that player: take 1 card of choice.");
+  EXPECT_EQ(said(R"(<rule id="r" title="R"><when event="turn"/><take what="ore" count="2"/></rule>)"),
+            "When a turn begins: the player on turn: take 2 ore.");
+  EXPECT_EQ(
+      said(
+          R"(<rule id="r" title="R"><when event="number" numbers="8" terrain="hills" coast="yes"/><for each="building-around"/><take what="wool ore" count="1 2"/></rule>)"),
+      "When the number of any hills is rolled, and is 8, where it lies at a coast: the owners of the "
+      "buildings "
+      "around it take ore or wool: 1 for each settlement and 2 for each city.");
+  EXPECT_EQ(
+      said(
+          R"(<rule id="r" title="R"><when event="robber" terrain="hills"/><gain counter="coin" count="2"/></rule>)"),
+      "When the robber has moved, where it is hills: the player on turn: gain 2 Coins.");
+  const auto all = own::sentences_of(own::read_book(
+      base_with(R"(<bar what="seven" note="As in the club."><if value="round" below="3"/></bar>)").own));
+  EXPECT_EQ(text(all.front().words), "A 7 is rolled again if it is before round 3. Note: As in the club.");
 }
 
 TEST(OwnConditions, RefuseWhatTheyCannotMean) {

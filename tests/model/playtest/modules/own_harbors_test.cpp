@@ -126,7 +126,7 @@ TEST(OwnHarbors, AreWorthSomethingToBotsWhereTheyGiveABetterRate) {
 TEST(OwnHarbors, AreToldInWordsAndCountedAmongWhatIsMade) {
   const Scenario scenario = with_posts();
   const own::Book book = own::read_book(scenario.own);
-  EXPECT_EQ(text(own::sentences_of(book).front()),
+  EXPECT_EQ(text(own::sentences_of(book).front().words),
             "Building yard: with a building there, the bank takes 2 cards (brick or lumber) for one.");
   const Instructions sheet = instructions_of(MapView(scenario));
   std::vector<std::string> components;

@@ -116,8 +116,8 @@ TEST_P(WantedRules, AreSaidCheckedPrintedAndPlayed) {  // OWN-14
   for (const Finding& finding : validate(scenario))
     EXPECT_NE(finding.severity, Severity::Error) << text(finding.message);
   EXPECT_FALSE(own::sentences_of(own::read_book(scenario.own)).empty());
-  for (const Message& sentence : own::sentences_of(own::read_book(scenario.own)))
-    EXPECT_EQ(text(sentence).find_first_of("{}"), std::string::npos) << text(sentence);
+  for (const own::Said& said : own::sentences_of(own::read_book(scenario.own)))
+    EXPECT_EQ(text(said.words).find_first_of("{}"), std::string::npos) << text(said.words);
   const Game game(scenario);
   Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("settler")));
   for (std::uint64_t number = 0; number < (is_full_check() ? 1'000U : 3U); ++number) {

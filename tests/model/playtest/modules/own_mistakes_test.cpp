@@ -40,6 +40,8 @@ constexpr std::array mistakes{
         R"(<counter id="gold" title="Gold" most="9" start="1"/><set what="price" of="city" cards="3 gold"/>)"},
     Mistake{"an_action_for_nothing", "own.turn-ends", "mine/a",
             R"(<action id="a" title="help oneself"><take what="any"/></action>)"},
+    Mistake{"an_action_that_changes_nothing", "own.turn-ends", "mine/a",
+            R"(<action id="a" title="exchange" cost="1 any"><take what="ore wool"/></action>)"},
     Mistake{
         "two_actions_that_gain_in_a_circle", "own.turn-ends", "mine/sell",
         R"(<counter id="gold" title="Gold" most="9"/><action id="sell" title="sell" cost="1 any"><gain counter="gold" count="2"/></action>
