@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "editor/core/document/template_catalogue.h"
 #include "io/files/file_access.h"
 #include "model/findings/check.h"
 #include "model/scenario/plural.h"
@@ -42,7 +43,9 @@ Opened Document::open(const std::filesystem::path& path) {
 }
 
 Opened Document::new_from(std::string_view template_xml) {
-  return opened(decode(template_xml, FileFormat::Xml));
+  LoadedScenario begun = decode(template_xml, FileFormat::Xml);
+  begun.scenario.details = begun_from(std::move(begun.scenario.details));
+  return opened(std::move(begun));
 }
 
 std::optional<Refusal> Document::perform(const Command& command) {

@@ -109,6 +109,12 @@ Outcome<std::vector<TemplateFile>> all_templates() {
   return found;
 }
 
+Details begun_from(Details of_template) {
+  of_template.author.clear();
+  of_template.source = "Begun from the template \"" + of_template.title + "\".";
+  return of_template;
+}
+
 Outcome<TemplateFile> find_template(std::string_view name) {
   auto all = all_templates();
   if (auto* refusal = std::get_if<Refusal>(&all)) return std::move(*refusal);

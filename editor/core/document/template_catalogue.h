@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/scenario/message.h"
+#include "model/scenario/scenario.h"
 
 namespace hexwright {
 
@@ -31,5 +32,9 @@ Outcome<std::vector<TemplateFile>> all_templates();
 
 /// The template of this name; refused with the most similar name when there is none.
 Outcome<TemplateFile> find_template(std::string_view name);
+
+/// The details of a scenario that somebody begins with a template's: what the template says of its author and
+/// of its source is not true of what will become of it.
+Details begun_from(Details of_template);
 
 }  // namespace hexwright

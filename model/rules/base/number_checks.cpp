@@ -83,9 +83,12 @@ void find_idle(const MapView& map, Report& report) {
   for (const HexId hex : map.board().hexes()) {
     if (!is_idle_number(map, hex) || map.terrains(hex).is_among(told)) continue;
     const Hex place = map.board().hex(hex);
+    const auto terrain = map.terrain(hex);
     report.add(place,
-               map.is_sea(hex) ? say(N_("the {0} lies on the sea, which yields nothing"), map.number(hex))
-                               : say(N_("the {0} lies on a desert, which yields nothing"), map.number(hex)),
+               terrain && is_own(*terrain) ? say(N_("the {0} lies on the {1}, which takes no number token"),
+                                                 map.number(hex), word_in_sentence(map.packs(), *terrain))
+               : map.is_sea(hex) ? say(N_("the {0} lies on the sea, which yields nothing"), map.number(hex))
+                                 : say(N_("the {0} lies on a desert, which yields nothing"), map.number(hex)),
                Fix{say(N_("take the number away")), {SetToken{place, {}}}});
   }
 }

@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "editor/core/document/template_catalogue.h"
 #include "io/xml/scenario_xml.h"
 #include "model/validation/validate.h"
 #include "tests/editor/core/gestures.h"
@@ -170,7 +171,11 @@ TEST_F(DocumentTest, BeginsUnstoredFromATemplate) {
   ASSERT_TRUE(opened.document);
   EXPECT_TRUE(opened.document->path().empty());
   EXPECT_FALSE(opened.document->is_modified());
-  EXPECT_EQ(opened.document->scenario(), test::lone_island());
+  Scenario begun = test::lone_island();
+  begun.details = begun_from(begun.details);
+  EXPECT_EQ(opened.document->scenario(), begun);
+  EXPECT_TRUE(begun.details.author.empty());
+  EXPECT_TRUE(begun.details.source.starts_with("Begun from the template"));
 }
 
 TEST_F(DocumentTest, ExportsToEveryFormatAndStaysWhereItIs) {
