@@ -13,7 +13,9 @@
 #include "tests/lake/playtest/kinds.h"
 #include "tests/lake/terrain.h"
 #include "tests/support/counted.h"
+#include "tests/support/own_twins.h"
 #include "tests/support/playing.h"
+#include "tests/support/same_games.h"
 
 // The tutorial module, from the drawing to the game: everything that a module of this tree gets.
 
@@ -136,6 +138,11 @@ TEST(Lake, IsPlayedByBotsAndCounted) {
 TEST(Lake, IsWrittenInLogs) {
   EXPECT_EQ(id(lake::action::buy_with_fish), "buy-with-fish");
   EXPECT_EQ(action_kind_from_id("buy-with-fish"), lake::action::buy_with_fish);
+}
+
+/// What this module says in C++, the pack of the gallery says as data.
+TEST(Lake, PlaysTheSameGamesAsItsTwinInAPack) {  // OWN-10
+  expect_twins_to_play_the_same(lakeland(), lake_twin);
 }
 
 }  // namespace
