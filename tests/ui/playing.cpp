@@ -57,11 +57,12 @@ void show_game(PlaySession session) {
   wait_for_game();
 }
 
-void take_over_when(const std::string& template_name, const std::function<bool(const PlaySession&)>& moment) {
-  start_with(template_name);
+namespace {
+
+void take_over(const Scenario& map, const std::function<bool(const PlaySession&)>& moment) {
   constexpr int most_seeds = 30;
   for (std::uint64_t seed = 1; seed <= most_seeds; ++seed) {
-    PlaySetup setup{.scenario = scenario(), .offers_a_turn = 0, .seed = seed};
+    PlaySetup setup{.scenario = map, .offers_a_turn = 0, .seed = seed};
     setup.players = usual_players(setup.scenario);
     for (Player& player : setup.players) player.bot = find_bot(usual_bot);
     auto session = std::get<PlaySession>(PlaySession::start(std::move(setup)));
@@ -70,7 +71,19 @@ void take_over_when(const std::string& template_name, const std::function<bool(c
     session.seat(session.actor(), nullptr);
     return show_game(std::move(session));
   }
-  throw std::runtime_error("no game on " + template_name + " comes to this moment");
+  throw std::runtime_error("no game on " + map.details.title + " comes to this moment");
+}
+
+}  // namespace
+
+void take_over_when(const std::string& template_name, const std::function<bool(const PlaySession&)>& moment) {
+  start_with(template_name);
+  take_over(scenario(), moment);
+}
+
+void take_over_when(Scenario map, const std::function<bool(const PlaySession&)>& moment) {
+  start_with_scenario(map);
+  take_over(map, moment);
 }
 
 wxPoint place_on_board(const Place& place) {

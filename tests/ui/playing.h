@@ -27,6 +27,8 @@ void show_game(PlaySession session);
 /// A game on this template that settlers have played until this holds for the one whose turn it is; a person
 /// takes that seat. Any seed that leads there will do.
 void take_over_when(const std::string& template_name, const std::function<bool(const PlaySession&)>& moment);
+/// The same on any map.
+void take_over_when(Scenario map, const std::function<bool(const PlaySession&)>& moment);
 
 wxPoint place_on_board(const Place& place);
 void click_on_board(const Place& place);

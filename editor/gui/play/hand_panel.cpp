@@ -5,6 +5,7 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include "editor/core/play/own_counts.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
@@ -53,7 +54,7 @@ wxString tip_of_progress(const View& view) {
 }
 
 // What the rule modules give to a player.
-wxString others_of(const View& view) {
+wxString others_of(const PlaySession& session, const View& view) {
   const Seat& seat = view.own();
   wxString list;
   if (const int cloth = view.cloth().held[view.seat()]; cloth > 0)
@@ -61,10 +62,12 @@ wxString others_of(const View& view) {
   for (const HarborKind kind : all_harbor_kinds)
     if (const int count = view.gifts().held[view.seat()][static_cast<std::size_t>(kind)]; count > 0)
       list = joined(list, wxString::Format(_("harbor to lay: %s ×%d"), words(word(kind)), count));
-  if (seat.discoveries > 0) list = joined(list, wxString::Format(_("discoveries: %d"), seat.discoveries));
+  if (seat.discoveries > 0 && session.game().plays("jungle"))
+    list = joined(list, wxString::Format(_("discoveries: %d"), seat.discoveries));
   for (const Card card : resource_cards)
     if (const int count = seat.options[static_cast<std::size_t>(card)]; count > 0)
       list = joined(list, wxString::Format(_("trade option %s ×%d"), words(title(card)), count));
+  for (const Message& count : own_counts_of(session, view.seat())) list = joined(list, words(count));
   if (seat.set_aside > 0)
     list = joined(list, words({N_("set aside: {0}"), {word(static_cast<Card>(seat.set_aside - 1), 2)}}));
   return list;
@@ -111,7 +114,7 @@ void HandPanel::show(const PlaySession& session, SeatId seat) {
   developments_->SetLabel(session.game().has_commodities() ? progress_of(view) : developments_of(own));
   developments_->Wrap(width);
   if (session.game().has_commodities()) developments_->SetToolTip(tip_of_progress(view));
-  others_->SetLabel(others_of(view));
+  others_->SetLabelText(others_of(session, view));
   others_->Wrap(width);
   others_->Show(!others_->GetLabel().empty());
   Layout();

@@ -9,6 +9,7 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
+#include "editor/core/play/own_counts.h"
 #include "editor/core/play/why_not.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
@@ -111,6 +112,21 @@ void MovesPanel::build_heading() {
   dice->Add(rolled_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(4));
   GetSizer()->Add(dice, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
   if (event_) build_barbarians();
+  if (!own_counts_of_table(context_.session()).empty()) {
+    table_counts_ = new wxStaticText(this, wxID_ANY, "");
+    table_counts_->SetName("counters of the table");
+    table_counts_->SetToolTip(_("What the own rules of this map count for all players together"));
+    GetSizer()->Add(table_counts_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
+  }
+}
+
+void MovesPanel::show_table_counts() {
+  if (!table_counts_) return;
+  wxString all;
+  for (const Message& count : own_counts_of_table(context_.session()))
+    all += (all.empty() ? "" : ", ") + words(count);
+  table_counts_->SetLabelText(all);
+  table_counts_->Wrap(fit_to_text(*this, 300));
 }
 
 // How far the barbarians are, and who would win now. CK-10, CK-40
@@ -204,6 +220,7 @@ void MovesPanel::refresh() {
   const bool handover = context_.handover().waits_for() != none;
   show_heading();
   show_dice();
+  show_table_counts();
   handover_->Show(handover);
   if (handover) {
     const wxString name =

@@ -59,6 +59,7 @@ class MovesPanel : public wxScrolledWindow {
   void build_barbarians();
   void show_dice();
   void show_barbarians();
+  void show_table_counts();
   void show_buttons();
   Refusal why_not_offered(ActionKind kind) const;
   void show_pieces();
@@ -83,6 +84,7 @@ class MovesPanel : public wxScrolledWindow {
   wxStaticText* rolled_ = nullptr;
   wxStaticBitmap* barbarians_ = nullptr;
   wxStaticText* barbarian_words_ = nullptr;
+  wxStaticText* table_counts_ = nullptr;  ///< null where the table has no counters
   wxStaticText* whose_hand_ = nullptr;
   HandPanel* hand_ = nullptr;
   wxPanel* handover_ = nullptr;

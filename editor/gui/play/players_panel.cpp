@@ -9,6 +9,7 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
+#include "editor/core/play/own_counts.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
@@ -238,13 +239,15 @@ void PlayersPanel::show_row(const Row& row, SeatId seat) {
   if (!session.game().facts().villages.empty())  // CLO-02
     awards += (awards.empty() ? "" : ", ") + wxString::Format(_("Cloth: %d"), int{state.cloth.held[seat]});
   if (!session.game().facts().berths.empty()) awards += (awards.empty() ? "" : ", ") + war_of(session, seat);
+  for (const Message& count : own_counts_of(session, seat))
+    awards += (awards.empty() ? "" : ", ") + words(count);
   if (row.tracks) {
     const Realm& realm = realm_of(session, seat);
     row.tracks->SetBitmap(tracks_picture(realm.levels, FromDIP(tracks_height), GetContentScaleFactor()));
     row.tracks->SetName(words_of_tracks(realm));
     row.tracks->SetToolTip(row.tracks->GetName());
   }
-  row.awards->SetLabel(awards);
+  row.awards->SetLabelText(awards);
   row.awards->Wrap(fit_to_text(*this, 250));
   row.awards->SetForegroundColour(note_colour());
   row.awards->Show(!awards.empty());
