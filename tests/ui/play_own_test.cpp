@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "editor/gui/controls/words.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "tests/support/own_packs.h"
@@ -36,6 +37,37 @@ TEST(PlayOwn, ShowsWhatCountersSay) {
       "Fish: " + std::to_string(ask([] { return fish_of(session(), session().actor()); }));
   EXPECT_THAT(texts_in("players"), Contains(HasSubstr(fish)));
   EXPECT_THAT(texts_in("moves"), Contains(HasSubstr(fish)));
+}
+
+TEST(PlayOwn, GivesEachOwnActionAButton) {
+  take_over_when(with_pack_on_board(gallery_pack("lake")), can_buy_with_fish);
+  settle();
+  const std::string buy = "Buy with fish (3 fish)";
+  EXPECT_THAT(texts_in("moves"), Contains(HasSubstr("In your turn you may buy with fish")));
+  const SeatId seat = ask([] { return session().actor(); });
+  const int fish = ask([&] { return fish_of(session(), seat); });
+  const std::size_t before = position();
+  press(buy);
+  settle();
+  screenshot("play-own-action");
+  const Choice first = choices(own::action::act).front();
+  EXPECT_TRUE(ask([&] {
+    const wxWindow* button = wxWindow::FindWindowByName(gui::sentence(first.title), &play_window());
+    const wxWindow* panel = wxWindow::FindWindowByName("moves", &play_window());
+    return button && panel->GetScreenRect().Contains(button->GetScreenRect());
+  })) << "what is to be chosen from is in sight";
+  press(title_of(first));
+  wait_until("the card", [&] { return session().position() > before; });
+  EXPECT_EQ(action_after(before), first.action);
+  EXPECT_EQ(ask([&] { return fish_of(session(), seat); }), fish - 3);
+}
+
+TEST(PlayOwn, SaysWhyAnOwnActionCannotBeDone) {
+  take_over_when(with_pack_on_board(gallery_pack("lake")), [](const PlaySession& session) {
+    return count(session, ActionKind::EndTurn) > 0 && fish_of(session, session.actor()) == 2;
+  });
+  settle();
+  EXPECT_THAT(texts_in("moves"), Contains(HasSubstr("Of what it costs, this is missing: 1 fish")));
 }
 
 }  // namespace

@@ -8,11 +8,13 @@
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 
+#include "editor/core/play/own_moves.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/bot.h"
+#include "model/playtest/modules/own/kinds.h"
 
 namespace hexwright::ui_test {
 namespace {
@@ -251,6 +253,23 @@ bool is_taken_first(const Choice& choice) {
 
 }  // namespace
 
+namespace {
+
+/// Actions of own rules have a button each.
+std::string button_of(const Choice& choice) {
+  if (choice.action.kind != own::action::act) return label(choice.action.kind);
+  return ask(
+      [&] { return gui::utf8(gui::sentence(own_moves_of(session().game()).at(choice.action.x).label)); });
+}
+
+bool has_other_ways(const Choice& choice) {
+  return std::ranges::count_if(choices(choice.action.kind), [&](const Choice& each) {
+           return each.action.kind != own::action::act || each.action.x == choice.action.x;
+         }) > 1;
+}
+
+}  // namespace
+
 void do_by_mouse(const Choice& choice) {
   const std::size_t before = position();
   const ActionKind kind = choice.action.kind;
@@ -259,9 +278,9 @@ void do_by_mouse(const Choice& choice) {
     press("Trade");
     wait_for_window("Playing");
   } else {
-    const bool only_one = choices(kind).size() == 1;
+    const bool only_one = !has_other_ways(choice);
     const bool is_taken = is_taken_first(choice);
-    if (is_taken) press_in_list(label(kind)), settle();
+    if (is_taken) press_in_list(button_of(choice)), settle();
     if (gui::has_place(choice))
       click_place_of(choice, before);
     else if (!is_taken || !only_one)

@@ -73,7 +73,7 @@ std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
       if (free && !has_button && !listed) result.push_back({label_of(kind), {}, kind});
       continue;
     }
-    if (free && has_button && context_.kind() != kind) continue;
+    if (free && has_button && !is_in_hand(choice.action)) continue;
     if (kind == ActionKind::TradeWithBank || kind == ActionKind::OfferTrade) continue;
     if (free && context_.kind() != kind && count_without_place(kind) > most_listed) {
       const bool listed = std::ranges::any_of(result, [kind](const auto& move) { return move.kind == kind; });
@@ -121,6 +121,19 @@ void MovesPanel::show_list() {
     button->Destroy();
   }
   add_listed();
+  if (context_.kind() && !list_is_above_) CallAfter([this] { scroll_to_list(); });
+}
+
+// What was taken is chosen from below the buttons, where it may lie beyond the edge of the panel.
+void MovesPanel::scroll_to_list() {
+  if (listed_.empty()) return;
+  FitInside(), Layout();
+  const wxRect seen = GetScreenRect();
+  const wxPoint origin = open_->ClientToScreen(list_->GetPosition());
+  const int above = origin.y - seen.GetTop(), below = origin.y + list_->GetSize().y - seen.GetBottom();
+  int unit = 1;
+  GetScrollPixelsPerUnit(nullptr, &unit);
+  if (below > 0) Scroll(-1, GetViewStart().y + std::min(above, below + unit - 1) / unit);
 }
 
 // Cards that are short enough stand above, two in a row.

@@ -10,6 +10,7 @@
 #include <wx/tglbtn.h>
 
 #include "editor/core/play/own_counts.h"
+#include "editor/core/play/own_moves.h"
 #include "editor/core/play/why_not.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
@@ -172,7 +173,7 @@ void MovesPanel::build_handover() {
 void MovesPanel::build_buttons() {
   grid_ = new wxGridSizer(2, FromDIP(3), FromDIP(3));
   for (const MoveKind& move : move_kinds()) {
-    if (!move.is_in(context_.session().game())) continue;
+    if (!move.is_in(context_.session().game()) || move.kind == own_move_kind()) continue;
     const wxString label = label_of(move.kind);
     auto* button = new wxToggleButton(open_, wxID_ANY, short_label_of(move.kind), wxDefaultPosition,
                                       wxDefaultSize, wxBU_EXACTFIT);
@@ -183,6 +184,7 @@ void MovesPanel::build_buttons() {
     buttons_.push_back({move.kind, button, label});
   }
   open_->GetSizer()->Add(grid_, 0, wxEXPAND);
+  build_own_buttons();
   open_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     arrange_buttons();
     if (open_->GetClientSize().x != width_of_list_) CallAfter([this] { show_list(), FitInside(), Layout(); });
@@ -204,6 +206,7 @@ int MovesPanel::widest_button(const wxFont& font) const {
 // Two columns, or one where the words of a language are too long for two; bold letters never cost a column.
 void MovesPanel::arrange_buttons() {
   const int half = (open_->GetClientSize().x - grid_->GetHGap()) / 2;
+  fit_own_labels();
   const wxFont font = GetFont().Smaller();
   const int columns = widest_button(font) <= half ? 2 : 1;
   const bool bold_fits = columns == 1 || widest_button(font.Bold()) <= half;
@@ -316,9 +319,12 @@ void MovesPanel::show_buttons() {
     entry.button->SetToolTip(entry.label + key +
                              (why ? "\n" + sentence(why->why, context_.session().names()) : wxString()));
   }
+  show_own_buttons();
 }
 
 void MovesPanel::take(ActionKind kind) {
+  if (kind == own_move_kind() && own_buttons_.size() == 1) return take_own(own_buttons_.front().number);
+  own_.reset();
   std::vector<Choice> of_kind;
   for (const Choice& choice : context_.choices())
     if (choice.action.kind == kind) of_kind.push_back(choice);
@@ -341,6 +347,8 @@ bool MovesPanel::take_by_key(int key) {
     take(entry.kind);
     return true;
   }
+  if (!own_buttons_.empty() && key == find_move_kind(own_move_kind())->key())
+    return take(own_move_kind()), true;
   return take_by_digit(key);
 }
 

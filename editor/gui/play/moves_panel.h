@@ -49,9 +49,23 @@ class MovesPanel : public wxScrolledWindow {
     friend bool operator==(const ListedMove&, const ListedMove&) = default;
   };
 
+  /// An action of the own rules, `Action::x`.
+  struct OwnButton {
+    std::uint8_t number;
+    wxToggleButton* button;
+    wxString label, about;
+  };
+
   void build_heading();
   void build_handover();
   void build_buttons();
+  void build_own_buttons();
+  void show_own_buttons();
+  void fit_own_labels();
+  void take_own(std::uint8_t number);
+  Refusal why_not_own(std::uint8_t number) const;
+  bool is_in_hand(const Action& action) const;
+  void scroll_to_list();
   int widest_button(const wxFont& font) const;
   void arrange_buttons();
   void refresh();
@@ -96,6 +110,8 @@ class MovesPanel : public wxScrolledWindow {
   wxGridSizer* cards_ = nullptr;  ///< at the top of the list, two in a row
   bool list_is_above_ = false;    ///< of the buttons
   std::vector<KindButton> buttons_;
+  std::vector<OwnButton> own_buttons_;
+  std::optional<std::uint8_t> own_;  ///< which one is in hand, while one is; none: any of them
   bool bold_fits_ = false;
   std::vector<ListedMove> listed_;
   std::vector<ListedMove> by_digit_;  ///< the same, in the order in which they are seen

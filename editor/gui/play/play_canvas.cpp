@@ -107,7 +107,7 @@ wxString PlayCanvas::told(const Place& place) const {
     if (target->choices.size() > 1) return _("Click: one of several moves here");
     return wxString::Format(_("Click: %s"), words(target->choices.front().title));
   }
-  if (const auto kind = context_.meant_kind()) {
+  if (const auto kind = context_.meant_kind(); kind && !context_.targets().empty()) {  // else it has no place
     if (const auto refusal = context_.session().why_not(*kind, place))
       return wxString::Format(_("Not here: %s"), words(refusal->why, context_.session().names()));
     return {};

@@ -17,17 +17,17 @@ int times(std::uint64_t bits, std::size_t action) {
   return static_cast<int>(bits >> bits_of_a_count * action & most_counted_times);
 }
 
-bool may_act(const ReadContext& read, SeatId seat, std::size_t number) {
-  const own::Action& action = program(read.game).book.actions[number];
-  const Seat& s = seat_of(read, seat);
-  if (read.state.acted >= most_in_a_turn) return false;
-  if (action.limit > 0 && times(action.per_game ? s.acted_in_game : s.acted_in_turn, number) >= action.limit)
-    return false;
-  for (const auto& [counter, count] : action.cost.counters)
-    if (counter_of(read, seat, counter) < count) return false;
-  const Cards price = cards_of(action.cost);
-  if (!s.hand.covers(price) || (s.hand - price).resources().size() < action.cost.any) return false;
-  return all_hold(read, action.conditions, seat, {});
+bool has_phase(const ReadContext& read, const own::Action& action) {
+  switch (read.state.phase) {
+    case Phase::BeforeRoll:
+      return action.before_roll;
+    case Phase::Main:
+      return action.main;
+    case Phase::Special:
+      return action.special;
+    default:
+      return false;
+  }
 }
 
 /// A choice of one card that is taken first is part of the action.
@@ -83,9 +83,22 @@ void pay(PlayContext& play, SeatId seat, const own::Action& action, unsigned kin
 
 }  // namespace
 
+Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number) {
+  const own::Action& action = program(read.game).book.actions[number];
+  const Seat& s = seat_of(read, seat);
+  if (!has_phase(read, action) || read.state.acted >= most_in_a_turn) return Hindrance::Phase;
+  if (action.limit > 0 && times(action.per_game ? s.acted_in_game : s.acted_in_turn, number) >= action.limit)
+    return Hindrance::Limit;
+  for (const auto& [counter, count] : action.cost.counters)
+    if (counter_of(read, seat, counter) < count) return Hindrance::Price;
+  const Cards price = cards_of(action.cost);
+  if (!s.hand.covers(price) || (s.hand - price).resources().size() < action.cost.any) return Hindrance::Price;
+  return all_hold(read, action.conditions, seat, {}) ? Hindrance::None : Hindrance::Conditions;
+}
+
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions) {
   for (const std::size_t number : program(read.game).actions_in[at(read.state.phase)])
-    if (may_act(read, seat, number)) list_ways(read, seat, number, actions);
+    if (hindrance(read, seat, number) == Hindrance::None) list_ways(read, seat, number, actions);
 }
 
 void act(PlayContext& play, SeatId seat, const hexwright::Action& done) {

@@ -146,6 +146,10 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
 /// A rule, if its conditions hold: for the buildings around, or by whom it says.
 void fire(PlayContext& play, int number, SeatId who, const Where& where);
 
+/// What stands against an own action of a seat: the first of these.
+enum class Hindrance : std::uint8_t { None, Phase, Limit, Price, Conditions };
+Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t action);
+
 extern const TaskSpec ask, roll_again;
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions);
 void act(PlayContext& play, SeatId seat, const hexwright::Action& done);

@@ -1,8 +1,11 @@
 #include <algorithm>
+#include <set>
 
 #include <fmt/format.h>
 
 #include "editor/core/play/own_counts.h"
+#include "editor/core/play/own_moves.h"
+#include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "tests/editor/core/play/driven.h"
 #include "tests/support/own_packs.h"
@@ -11,6 +14,8 @@
 
 namespace hexwright {
 namespace {
+
+using ::testing::HasSubstr;
 
 PlaySession game_of_bots(Scenario map, std::uint64_t seed = 1) {
   PlaySetup setup{.scenario = std::move(map), .seed = seed};
@@ -50,6 +55,60 @@ TEST(OwnCounts, AreNoneWithoutPacks) {
   const PlaySession session = started(setup_of("base-3-4"));
   EXPECT_TRUE(own_counts_of(session, SeatId(0)).empty());
   EXPECT_TRUE(own_counts_of_table(session).empty());
+}
+
+std::string why_not(const PlaySession& session, std::uint8_t number) {
+  const auto refusal = why_no_own_move(session, number);
+  return refusal ? text(refusal->why, nullptr, session.names()) : "";
+}
+
+bool is_in_turn(const PlaySession& session) {
+  return !session.state().task() && session.state().phase == Phase::Main;
+}
+
+TEST(OwnMoves, AreNamedWithTheirPrices) {
+  const PlaySession lake = game_of_bots(with_pack_on_board(gallery_pack("lake")));
+  const auto moves = own_moves_of(lake.game());
+  ASSERT_EQ(moves.size(), 1U);
+  EXPECT_EQ(text(moves.front().label), "buy with fish (3 fish)");
+  EXPECT_THAT(text(moves.front().about), HasSubstr("In your turn you may buy with fish"));
+  EXPECT_TRUE(own_moves_of(started(setup_of("base-3-4")).game()).empty());
+}
+
+TEST(OwnMoves, SayWhatStandsAgainstThem) {
+  PlaySession lake = game_of_bots(with_pack_on_board(gallery_pack("lake")));
+  EXPECT_THAT(why_not(lake, 0), HasSubstr("founding settlement"));
+  while (lake.state().phase != Phase::BeforeRoll) step(lake);
+  EXPECT_EQ(why_not(lake, 0), "the dice have to be rolled first");
+  std::set<std::string> reasons;
+  while (!lake.is_over()) {
+    const bool can = std::ranges::any_of(
+        lake.choices({}), [](const Choice& each) { return each.action.kind == own::action::act; });
+    ASSERT_EQ(why_not(lake, 0).empty(), can);
+    if (is_in_turn(lake)) reasons.insert(why_not(lake, 0));
+    step(lake);
+  }
+  EXPECT_THAT(reasons, ::testing::IsSubsetOf({"", "of what it costs, this is missing: 1 fish",
+                                              "of what it costs, this is missing: 2 fish",
+                                              "of what it costs, this is missing: 3 fish"}));
+  EXPECT_EQ(why_not(lake, 0), "the game is over");
+}
+
+TEST(OwnMoves, KeepToTheirLimitsAndConditions) {
+  PlaySession session = game_of_bots(with_pack_on_board(pack_of(
+      R"(<action id="once" title="pray" limit="1" per="turn"><take what="ore" count="1"/></action>
+         <action id="late" title="rest" limit="1" per="turn"><if value="turn" at-least="999"/><take what="ore" count="1"/></action>
+         <action id="early" title="rise" phase="before-roll" limit="1" per="turn"><take what="ore" count="1"/></action>
+         <action id="alike" title="melt" cost="9 same"><take what="ore" count="1"/></action>)")));
+  while (!is_in_turn(session)) step(session);
+  session.seat(session.actor(), nullptr);
+  EXPECT_EQ(why_not(session, 1), "what its rule asks for is not so now");
+  EXPECT_EQ(why_not(session, 2), "it is done before the dice are rolled");
+  EXPECT_EQ(why_not(session, 3), "it costs 9 cards that are alike");
+  if (why_not(session, 0).empty()) {
+    ASSERT_EQ(session.perform({.kind = own::action::act, .x = 0, .a = 0, .b = 0}), std::nullopt);
+  }
+  EXPECT_EQ(why_not(session, 0), "it can be done 1 time in a turn");
 }
 
 }  // namespace

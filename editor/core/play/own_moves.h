@@ -1,0 +1,26 @@
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "editor/core/play/session.h"
+
+namespace hexwright {
+
+/// An own action as its button says it.
+struct OwnMove {
+  std::uint8_t number = 0;  ///< Action::x
+  Message label;            ///< "buy with fish (3 fish)"
+  Message about;            ///< the sentence of the rule
+};
+/// The kind of action that they all are, and whether something is of it.
+ActionKind own_move_kind();
+bool is_own_move(const Action& action);
+/// In the order of the packs; none without packs.
+std::vector<OwnMove> own_moves_of(const Game& game);
+
+/// What stands against it for whoever decides; none when it can be done.
+std::optional<Refusal> why_no_own_move(const PlaySession& session, std::uint8_t number,
+                                       Translate translate = nullptr);
+
+}  // namespace hexwright
