@@ -79,6 +79,13 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
 
 Game::~Game() = default;
 
+bool Game::may_lay_ships() const {
+  const auto paths = board().paths();
+  return has_ships() && std::any_of(paths.begin(), paths.end(), [this](PathId path) {
+           return !facts_.closed_to_ships.has(path) && rules().carries_ship(map_->beside(path));
+         });
+}
+
 void Game::choose_modules(bool unfinished) {
   Card (*second_card)(Terrain) = nullptr;
   for (const ModuleRules* rules : all_module_rules()) {

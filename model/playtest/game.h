@@ -60,6 +60,8 @@ class Game {
   /// BASE-12
   bool has_special_building() const { return players_ > 4 && !facts_.paired_turns; }
   bool has_ships() const { return has_ships_; }
+  /// There are ships, and somewhere the map may carry one, whatever its hexes turn out to be.
+  bool may_lay_ships() const;
   /// What can be in a hand: the resources, and the spices and commodities where they are played.
   std::span<const Card> cards() const {
     if (has_commodities_)

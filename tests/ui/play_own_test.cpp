@@ -39,6 +39,22 @@ TEST(PlayOwn, ShowsWhatCountersSay) {
   EXPECT_THAT(texts_in("moves"), Contains(HasSubstr(fish)));
 }
 
+TEST(PlayOwn, EndingTheTurnIsInSightAndShipsAreNotThereWithoutASea) {
+  for (Scenario map : {with_pack_on_board(gallery_pack("lake")), template_named("cities-and-knights-5-6")}) {
+    map.details.pieces.ships = 15;
+    take_over_when(map, [](const PlaySession& session) { return count(session, ActionKind::EndTurn) > 0; });
+    settle();
+    screenshot("play-end-of-turn-" + std::to_string(map.details.max_players));
+    const auto is_in_sight = [](const std::string& name) {
+      const wxWindow* button = wxWindow::FindWindowByName(name, &play_window());
+      const wxWindow* panel = wxWindow::FindWindowByName("moves", &play_window());
+      return button && panel->GetScreenRect().Contains(button->GetScreenRect());
+    };
+    EXPECT_TRUE(ask([&] { return is_in_sight("End the turn"); }));
+    EXPECT_FALSE(ask([] { return wxWindow::FindWindowByName("Build a ship", &play_window()) != nullptr; }));
+  }
+}
+
 TEST(PlayOwn, GivesEachOwnActionAButton) {
   take_over_when(with_pack_on_board(gallery_pack("lake")), can_buy_with_fish);
   settle();

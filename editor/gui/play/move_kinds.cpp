@@ -14,13 +14,19 @@ namespace {
 
 using Kind = BoardPiece::Kind;
 
-bool has_ships(const Game& game) { return game.has_ships(); }
+bool has_ships(const Game& game) { return game.may_lay_ships(); }
 bool has_development(const Game& game) { return game.rules().has_development(); }
+template <Development card>
+bool has(const Game& game) {
+  return has_development(game) && game.facts().deck[static_cast<std::size_t>(card)] > 0;
+}
 bool has_offers(const Game& game) { return game.offers_a_turn() > 0; }
 
-/// Of the base game and Seafarers, before and after those that modules bring.
+/// Of the base game and Seafarers, before and after those that modules bring. What every turn begins and ends
+/// with stands first, where it is seen however long the list is.
 constexpr std::array first_kinds{
     MoveKind{ActionKind::Roll},
+    MoveKind{ActionKind::EndTurn},
     MoveKind{ActionKind::BuildRoad, Kind::Road},
     MoveKind{ActionKind::BuildShip, Kind::Ship, has_ships},
     MoveKind{ActionKind::TakeUpShip, Kind::Ship, has_ships, true},
@@ -29,13 +35,12 @@ constexpr std::array first_kinds{
 };
 constexpr std::array last_kinds{
     MoveKind{ActionKind::BuyDevelopment, {}, has_development},
-    MoveKind{ActionKind::PlayKnight, {}, has_development},
-    MoveKind{ActionKind::PlayRoadBuilding, {}, has_development},
-    MoveKind{ActionKind::PlayYearOfPlenty, {}, has_development},
-    MoveKind{ActionKind::PlayMonopoly, {}, has_development},
+    MoveKind{ActionKind::PlayKnight, {}, has<Development::Knight>},
+    MoveKind{ActionKind::PlayRoadBuilding, {}, has<Development::RoadBuilding>},
+    MoveKind{ActionKind::PlayYearOfPlenty, {}, has<Development::YearOfPlenty>},
+    MoveKind{ActionKind::PlayMonopoly, {}, has<Development::Monopoly>},
     MoveKind{ActionKind::TradeWithBank},
     MoveKind{ActionKind::OfferTrade, {}, has_offers},
-    MoveKind{ActionKind::EndTurn},
 };
 
 std::vector<MoveKind> all_kinds() {

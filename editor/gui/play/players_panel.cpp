@@ -102,7 +102,7 @@ std::vector<Shown> shown_numbers(const Game& game) {
     const std::vector<Shown> realm = numbers_of_realm();
     std::copy(realm.begin(), realm.end(), all.begin() + 1);
   }
-  if (!game.has_ships()) std::erase_if(all, [](const Shown& each) { return each.only_with_ships; });
+  if (!game.may_lay_ships()) std::erase_if(all, [](const Shown& each) { return each.only_with_ships; });
   return all;
 }
 

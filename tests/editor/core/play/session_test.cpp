@@ -37,6 +37,15 @@ TEST(PlaySession, RefusesAMapThatCannotBePlayed) {
   EXPECT_NE(why(PlaySession::start(setup)), "");
 }
 
+TEST(PlaySession, KnowsWhetherShipsCanEverBeLaid) {
+  EXPECT_FALSE(before_the_roll().game().may_lay_ships());
+  PlaySetup setup = setup_of("base-3-4");
+  setup.scenario.details.pieces.ships = 15;
+  EXPECT_FALSE(started(std::move(setup)).game().may_lay_ships()) << "no rule lets them lie at sea";
+  for (const char* name : {"new-shores-4", "fog-islands-4", "new-world-3-4", "explorers-3-4"})
+    EXPECT_TRUE(started(setup_of(name)).game().may_lay_ships()) << name;
+}
+
 TEST(PlaySession, EndsWhereNobodyEverGetsACardAgain) {  // DES-10
   PlaySetup setup = setup_of("base-3-4", {"person", "person", "person", "person"});
   setup.scenario = barren_island();
