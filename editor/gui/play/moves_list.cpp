@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/intl.h>
@@ -17,7 +18,8 @@ namespace hexwright::gui {
 namespace {
 
 constexpr int list_gap = 8;
-constexpr std::size_t most_digits = 9;  ///< of the list have a key
+constexpr std::size_t most_digits = 9;   ///< of the list have a key
+constexpr int long_enough_to_see = 700;  ///< in ms
 
 /// Of what is given, taken or chosen.
 std::optional<Card> card_of(const Action& action) {
@@ -85,9 +87,11 @@ std::vector<MovesPanel::ListedMove> MovesPanel::listed_moves() {
   return result;
 }
 
-// What was clicked may be gone when the move is made: so the move is made after the click.
+// What was clicked may be gone when the move is made: so the move is made after the click. A picture that
+// comes before the words is lost to the toolkit, which then cannot make it pale.
 wxButton* MovesPanel::build_listed(const ListedMove& move) {
-  auto* button = new wxButton(open_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxBU_LEFT);
+  auto* button = new wxButton(open_, wxID_ANY, wxString::Format("0  %s", move.label), wxDefaultPosition,
+                              wxDefaultSize, wxBU_LEFT);
   button->SetName(move.label);
   if (const auto card = move.action ? card_of(*move.action) : std::nullopt)
     button->SetBitmap(card_picture(*card, FromDIP(20), GetContentScaleFactor()));
@@ -121,7 +125,28 @@ void MovesPanel::show_list() {
     button->Destroy();
   }
   add_listed();
+  wake();
+  if (comes_unasked()) let_rest();
   if (context_.kind() && !list_is_above_) CallAfter([this] { scroll_to_list(); });
+}
+
+// What others do asks something in the midst of a person's way to another button, and pushes that down.
+bool MovesPanel::comes_unasked() const {
+  const PlaySession& session = context_.session();
+  return list_is_above_ && !listed_.empty() && session.position() > 0 &&
+         actor(session.state_at(session.position() - 1)) != session.actor();
+}
+
+void MovesPanel::let_rest() {
+  rests_ = true;
+  for (wxButton* button : listed_buttons_) button->Disable();
+  rest_.StartOnce(long_enough_to_see);
+}
+
+void MovesPanel::wake() {
+  rest_.Stop();
+  if (!std::exchange(rests_, false)) return;
+  for (wxButton* button : listed_buttons_) button->Enable();
 }
 
 // What was taken is chosen from below the buttons, where it may lie beyond the edge of the panel.
@@ -141,13 +166,14 @@ void MovesPanel::add_listed() {
   std::vector<std::pair<ListedMove, wxButton*>> rows;
   for (const ListedMove& move : listed_) rows.emplace_back(move, build_listed(move));
   const auto whole = std::stable_partition(rows.begin(), rows.end(), [&](const auto& row) {
-    row.second->SetLabel(wxString::Format("0  %s", row.first.label));
     return is_card(row.first) && row.second->GetBestSize().x <= (width_of_list_ - FromDIP(3)) / 2;
   });
   by_digit_.clear();
+  listed_buttons_.clear();
   for (auto row = rows.begin(); row != rows.end(); ++row) {
     const auto& [move, button] = *row;
     by_digit_.push_back(move);
+    listed_buttons_.push_back(button);
     const std::size_t number = by_digit_.size();
     button->SetLabel(number <= most_digits ? wxString::Format("%zu  %s", number, move.label) : move.label);
     button->SetToolTip(tip_of(move, number));
@@ -162,7 +188,7 @@ void MovesPanel::add_listed() {
 bool MovesPanel::take_by_digit(int key) {
   const auto n = static_cast<std::size_t>(key - '1');
   if (key < '1' || n >= std::min(by_digit_.size(), most_digits)) return false;
-  CallAfter([this, move = by_digit_[n]] { run(move); });
+  if (!rests_) CallAfter([this, move = by_digit_[n]] { run(move); });
   return true;
 }
 

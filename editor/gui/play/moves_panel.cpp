@@ -59,7 +59,8 @@ std::optional<Action> last_roll(const PlaySession& session) {
 MovesPanel::MovesPanel(wxWindow* parent, GameContext& context)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxSize(300, 500), wxVSCROLL | wxTAB_TRAVERSAL,
                        "moves"),
-      context_(context) {
+      context_(context),
+      rest_(this) {
   SetLabel(_("Moves"));
   SetSizer(new wxBoxSizer(wxVERTICAL));
   SetScrollRate(0, 10);
@@ -76,6 +77,8 @@ MovesPanel::MovesPanel(wxWindow* parent, GameContext& context)
   open_->GetSizer()->Add(hand_, 0, wxEXPAND | wxBOTTOM, FromDIP(move_gap));
   build_buttons();
   build_list();
+  Bind(
+      wxEVT_TIMER, [this](wxTimerEvent&) { wake(); }, rest_.GetId());
   context_.watch([this] { refresh(); });
   on_new_colours(*this, [this] { refresh(); });
   refresh();

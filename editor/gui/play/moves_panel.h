@@ -4,6 +4,7 @@
 #include <vector>
 
 #include <wx/scrolwin.h>
+#include <wx/timer.h>
 
 #include "editor/gui/play/game_context.h"
 
@@ -66,6 +67,9 @@ class MovesPanel : public wxScrolledWindow {
   Refusal why_not_own(std::uint8_t number) const;
   bool is_in_hand(const Action& action) const;
   void scroll_to_list();
+  bool comes_unasked() const;
+  void let_rest();
+  void wake();
   int widest_button(const wxFont& font) const;
   void arrange_buttons();
   void refresh();
@@ -115,6 +119,9 @@ class MovesPanel : public wxScrolledWindow {
   bool bold_fits_ = false;
   std::vector<ListedMove> listed_;
   std::vector<ListedMove> by_digit_;  ///< the same, in the order in which they are seen
+  bool rests_ = false;  ///< the list has just come in the way of the pointer and takes no clicks yet
+  wxTimer rest_;
+  std::vector<wxButton*> listed_buttons_;
   int width_of_list_ = 0;
   SeatId shown_seat_, seat_of_pieces_;
   int shown_dice_ = -1;
