@@ -1,11 +1,16 @@
 #include <algorithm>
 
 #include <gmock/gmock.h>
+#include <wx/dataview.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 #include "editor/gui/controls/words.h"
+#include "editor/gui/play/play_canvas.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "tests/support/own_packs.h"
+#include "tests/ui/hands.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/shown_texts.h"
 
@@ -53,6 +58,24 @@ TEST(PlayOwn, EndingTheTurnIsInSightAndShipsAreNotThereWithoutASea) {
     EXPECT_TRUE(ask([&] { return is_in_sight("End the turn"); }));
     EXPECT_FALSE(ask([] { return wxWindow::FindWindowByName("Build a ship", &play_window()) != nullptr; }));
   }
+}
+
+TEST(PlayOwn, ShowsALongLineOfTheLogWhole) {
+  take_over_when(with_pack_on_board(gallery_pack("lake")), can_buy_with_fish);
+  settle();
+  const auto list = [] {
+    return dynamic_cast<wxDataViewCtrl*>(wxWindow::FindWindowByName("What happened", &play_window()));
+  };
+  const auto tip = [&] { return list()->GetMainWindow()->GetToolTipText(); };
+  const wxRect lines = ask([&] { return list()->GetScreenRect(); });
+  bool found = false;
+  for (int y = lines.GetBottom() - 12; y > lines.GetTop() + 30 && !found; y -= 12) {
+    move_to({lines.GetLeft() + 120, y});
+    for (int turn = 0; turn < 10; ++turn) on_ui([] {});
+    found = ask([&] { return tip().Contains(" rolls ") && tip().length() > 60; });
+  }
+  EXPECT_TRUE(found);
+  screenshot("play-own-log");
 }
 
 TEST(PlayOwn, GivesEachOwnActionAButton) {

@@ -89,6 +89,10 @@ void LogPanel::build() {
     if (on_tell) on_tell(sentence(chosen()->words));
     if (on_show && chosen_place() != Place()) on_show(chosen_place());
   });
+  list_->GetMainWindow()->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+    show_whole_line(event.GetPosition());
+    event.Skip();
+  });
   const auto step = [this] { return chosen() ? chosen()->step : std::size_t{0}; };
   list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED,
               [this, step](wxDataViewEvent&) { after_event(*list_, [this, at = step()] { on_jump(at); }); });
@@ -117,6 +121,23 @@ void LogPanel::build() {
   sizer->Add(list_, 1, wxEXPAND);
   sizer->Add(buttons, 0, wxALL, FromDIP(6));
   SetSizer(sizer);
+}
+
+// What the column cuts off is in the tooltip.
+void LogPanel::show_whole_line(const wxPoint& at) {
+  wxDataViewItem item;
+  wxDataViewColumn* column = nullptr;
+  list_->HitTest(at, item, column);
+  const LogLine* line = item.IsOk() ? lines_->line(lines_->GetRow(item)) : nullptr;
+  const wxString whole = line ? sentence(line->words) : wxString();
+  const int width = list_->GetClientSize().x - list_->GetColumn(0)->GetWidth() - FromDIP(20);
+  const wxString tip = list_->GetTextExtent(whole).x > width ? whole : wxString();
+  wxWindow* rows = list_->GetMainWindow();
+  if (tip == rows->GetToolTipText()) return;
+  if (tip.empty())
+    rows->UnsetToolTip();
+  else
+    rows->SetToolTip(tip);
 }
 
 void LogPanel::refresh() {

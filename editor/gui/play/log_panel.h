@@ -34,6 +34,7 @@ class LogPanel : public wxPanel {
   class Lines;
   void build();
   void refresh();
+  void show_whole_line(const wxPoint& at);
   void fill_branches();
   void follow(int choice);
   const LogLine* chosen() const;

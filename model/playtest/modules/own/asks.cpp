@@ -2,6 +2,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "model/playtest/table/base_table.h"
@@ -138,8 +139,7 @@ void apply_second_roll(PlayContext& play, const Task&, const hexwright::Action& 
 Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
   const StepRef ref(task.a);
   const Program& own = program(words.game());
-  const std::string title =
-      own.is_rule(ref.script) ? own.rule(ref.script).title : own.action_of(ref.script).title;
+  const std::string title = title_of(own, ref.script);
   const std::string player = words.player(task.seat);
   if (is_price(ref))
     return {N_("{0} pays for \"{1}\"; cards still to pay: {2}"), {player, title, std::to_string(task.x)}};
@@ -153,23 +153,32 @@ Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
   }
 }
 
+/// A card more or less, and what for.
+Message describe_answer(const Deed& deed) {
+  const std::string title = title_of(program(deed.game), StepRef(deed.before.task()->a).script);
+  const std::string player = deed.words.player(deed.actor);
+  if (deed.action.kind == ActionKind::Pass) return {N_("{1} leaves \"{0}\""), {title, player}};
+  if (deed.action.kind == ActionKind::TakeCard)
+    return {N_("{1} takes {2} for \"{0}\""), {title, player, deed.card()}};
+  if (deed.action.kind == ActionKind::PayCard)
+    return {N_("{1} pays {2} for \"{0}\""), {title, player, deed.card()}};
+  return {};
+}
+
 }  // namespace
 
-constinit const TaskSpec ask{
-    .kind = task::ask,
-    .list = list_or_pass,
-    .apply = apply_ask,
-    .idle = is_idle,
-    .comes_first = N_("{0} has to decide about an own rule of this scenario first"),
-    .describe_prompt = prompt_of,
-    .label =
-        [](const Decision& d) {
-          return d.action.kind == ActionKind::Pass ? Message{N_("leave it")} : Message{};
-        },
-    .describe =
-        [](const Deed& deed) {
-          return deed.action.kind == ActionKind::Pass ? deed.by(N_("{0} leaves it")) : Message{};
-        }};
+constinit const TaskSpec ask{.kind = task::ask,
+                             .list = list_or_pass,
+                             .apply = apply_ask,
+                             .idle = is_idle,
+                             .comes_first = N_("{0} has to decide about an own rule of this scenario first"),
+                             .describe_prompt = prompt_of,
+                             .label =
+                                 [](const Decision& d) {
+                                   return d.action.kind == ActionKind::Pass ? Message{N_("leave it")}
+                                                                            : Message{};
+                                 },
+                             .describe = describe_answer};
 constinit const TaskSpec roll_again{.kind = task::roll_again,
                                     .list = list_second_roll,
                                     .apply = apply_second_roll,

@@ -1,6 +1,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "model/playtest/modules/own/program.h"
 
@@ -9,6 +11,8 @@
 namespace hexwright {
 
 class Appraisal;
+struct Deed;
+struct Sentence;
 struct SettlerContext;
 
 namespace own {
@@ -41,6 +45,12 @@ void rates(const ReadContext& read, SeatId seat, Cards& rates);
 void prices(const ReadContext& read, SeatId seat, const hexwright::Action& action, Cards& price);
 SeatId count_points(PlayContext& play);
 int points_of(const ReadContext& read, SeatId seat);
+
+// Words. telling.cpp
+std::string title_of(const Program& own, int script);
+/// What followed from an action, by the rules that did it.
+void add_changes(const Deed& deed, std::vector<Sentence>& sentences);
+Message describe_action(const Deed& deed);
 
 // Bots. bots.cpp
 float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls);

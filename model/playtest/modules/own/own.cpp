@@ -56,25 +56,6 @@ Message in_words(const NarratorWords& words, const hexwright::Action& action) {
   return said;
 }
 
-void add_changes(const Deed& deed, std::vector<Sentence>& sentences) {
-  const Book& book = program(deed.game).book;
-  for (std::size_t i = 0; i < book.counters.size(); ++i) {
-    const Counter& counter = book.counters[i];
-    for (const SeatId seat : deed.game.seats()) {
-      const int number = static_cast<int>(i);
-      const int more = counter_of({deed.game, deed.after}, seat, number) -
-                       counter_of({deed.game, deed.before}, seat, number);
-      if (more > 0)
-        sentences.push_back(
-            {Message{N_("{0} gains {1}"), {deed.words.player(seat), counted(counter, more)}}, {}});
-      else if (more < 0)
-        sentences.push_back(
-            {Message{N_("{0} gives up {1}"), {deed.words.player(seat), counted(counter, -more)}}, {}});
-      if (counter.of_table) break;
-    }
-  }
-}
-
 /// One row for each number that an own terrain can have.
 template <int number>
 constexpr TerrainRule terrain_rule() {
@@ -124,10 +105,7 @@ constexpr std::array actions{
                .apply = act,
                .before_roll = true,
                .label = [](const Decision& d) { return in_words(d.words, d.action); },
-               .describe =
-                   [](const Deed& deed) {
-                     return deed.by(N_("{0}: {1}"), deed.words.in_full(in_words(deed.words, deed.action)));
-                   },
+               .describe = describe_action,
                .when_possible = N_("this needs what it costs, and a turn in which the own rules allow it"),
                .in_special_building = true,
                .key = 'W',

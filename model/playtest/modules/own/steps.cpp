@@ -4,6 +4,7 @@
 #include "model/board/index.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
+#include "model/playtest/modules/own/witness.h"
 #include "model/playtest/modules/yield.h"
 #include "model/playtest/table/base_table.h"
 #include "model/rules/volcano/eruption.h"
@@ -109,12 +110,16 @@ Task asking(StepRef ref, SeatId who, const Where& where, int count) {
 /// Does a step that asks nobody; false where somebody has to be asked first.
 bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const Where& where) {
   using enum Step::Kind;
+  const Witness::Step seen(ref.script);
   const auto n = [&] { return count_of(play, ref, step, who, where); };
   switch (step.kind) {
     case Take: {
       const unsigned kinds = kinds_of_step(play, step.what, where);
-      if (kinds != 0 && !step.may && std::has_single_bit(kinds))
-        return take_from_bank(play, who, card_at(kinds), n()), true;
+      if (kinds != 0 && !step.may && std::has_single_bit(kinds)) {
+        const Card card = card_at(kinds);
+        Witness::see({.seat = who, .more = take_from_bank(play, who, card, n()), .card = card});
+        return true;
+      }
       return kinds == 0 || n() <= 0;
     }
     case Pay:
@@ -166,6 +171,7 @@ void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
   }
   const int after = std::clamp(before + by, 0, std::max(most, 0));
   if (after == before) return;
+  Witness::see({.seat = seat, .counter = counter, .more = after - before});
   counter_in(play.game, play.state, seat, counter) = static_cast<std::uint16_t>(after);
   if (after < before) return;
   for (const int rule : own.on_reached) {
@@ -178,7 +184,8 @@ void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
 }
 
 void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool at_once) {
-  const std::vector<Step>& steps = program(play.game).steps(from.script);
+  const Program& own = program(play.game);
+  const std::vector<Step>& steps = own.steps(from.script);
   for (int i = from.step; i < static_cast<int>(steps.size()); ++i) {
     const Step& step = steps[at(i)];
     if (step.on.any() && !step.on.test(std::min<std::size_t>(play.state.last_die, step.on.size() - 1)))
@@ -195,6 +202,10 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
     if (step.kind == Step::Kind::Take && last && !step.may && kinds_of_step(play, step.what, where) == 31) {
       waiting = task_for(who, TaskKind::TakeCard, count);
       waiting.x = step.same ? 1 : 0;
+      if (own.is_rule(from.script)) {
+        const Witness::Step seen(from.script);
+        Witness::see({.seat = who, .to_choose = count});
+      }
     }
     return at_once ? do_next(play, waiting) : do_later(play, waiting);
   }

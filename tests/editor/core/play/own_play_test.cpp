@@ -15,7 +15,10 @@
 namespace hexwright {
 namespace {
 
+using ::testing::Contains;
 using ::testing::HasSubstr;
+using ::testing::MatchesRegex;
+using ::testing::Not;
 
 PlaySession game_of_bots(Scenario map, std::uint64_t seed = 1) {
   PlaySetup setup{.scenario = std::move(map), .seed = seed};
@@ -109,6 +112,57 @@ TEST(OwnMoves, KeepToTheirLimitsAndConditions) {
     ASSERT_EQ(session.perform({.kind = own::action::act, .x = 0, .a = 0, .b = 0}), std::nullopt);
   }
   EXPECT_EQ(why_not(session, 0), "it can be done 1 time in a turn");
+}
+
+/// The lines of a whole game of bots, each once.
+std::set<std::string> told_in(Scenario map) {
+  PlaySession session = game_of_bots(std::move(map));
+  while (!session.is_over()) step(session);
+  std::set<std::string> lines;
+  for (const LogLine& line : session.log({})) lines.insert(text(line.words));
+  return lines;
+}
+
+TEST(OwnRulesInTheLog, NameTheRuleThatBroughtSomething) {
+  const auto lines = told_in(with_pack_on_board(gallery_pack("lake")));
+  EXPECT_THAT(lines, Contains(MatchesRegex("Fishing: [A-Z][a-z]+ gains [0-9]+ fish")));
+  EXPECT_THAT(lines, Contains(MatchesRegex("[A-Z][a-z]+ pays 3 fish for \"buy with fish\" and takes 1 .*")));
+  for (const std::string& line : lines) {
+    EXPECT_THAT(line, Not(HasSubstr("gives up"))) << "the price is in the line of the action";
+    EXPECT_THAT(line, Not(MatchesRegex("[A-Z][a-z]+ gains .*"))) << "and every gain has its reason";
+  }
+}
+
+TEST(OwnRulesInTheLog, SayWhatACityBringsAndWhy) {
+  const auto one = told_in(
+      with_pack_on_board(pack_of(R"(<rule id="gift" title="City gift"><when event="built" what="city"/>
+                 <take what="ore" count="1"/></rule>)")));
+  EXPECT_THAT(one, Contains(MatchesRegex("City gift: [A-Z][a-z]+ takes 1 ore")));
+  const auto any = told_in(
+      with_pack_on_board(pack_of(R"(<rule id="gift" title="City gift"><when event="built" what="city"/>
+                 <take what="any" count="2"/></rule>)")));
+  EXPECT_THAT(any, Contains(MatchesRegex("City gift: [A-Z][a-z]+ takes cards; still to take: 2")));
+  const auto some = told_in(
+      with_pack_on_board(pack_of(R"(<rule id="gift" title="City gift"><when event="built" what="city"/>
+                 <take what="ore wool" count="1"/></rule>)")));
+  EXPECT_THAT(some, Contains(MatchesRegex("[A-Z][a-z]+ takes 1 (ore|wool) for \"City gift\"")));
+  const auto rolled = told_in(
+      with_pack_on_board(pack_of(R"(<rule id="twelve" title="Market"><when event="roll" numbers="6 8"/>
+                 <take what="ore" count="1"/></rule>)")));
+  EXPECT_THAT(rolled, Contains(MatchesRegex("Market is why [A-Z][a-z]+ takes 1 ore of that")));
+}
+
+// What is replayed for the words is the same game.
+TEST(OwnRulesInTheLog, LeaveTheGameAsItIs) {
+  for (const std::string& name : gallery_names()) {
+    PlaySession session = game_of_bots(with_pack_on_board(gallery_pack(name)));
+    for (int n = 0; n < 150 && !session.is_over(); ++n) {
+      step(session);
+      const State before = session.state();
+      ASSERT_FALSE(session.lines(session.position(), {}).empty());
+      ASSERT_EQ(session.state(), before) << name;
+    }
+  }
 }
 
 }  // namespace
