@@ -109,5 +109,18 @@ TEST(PlayOwn, SaysWhyAnOwnActionCannotBeDone) {
   EXPECT_THAT(texts_in("moves"), Contains(HasSubstr("Of what it costs, this is missing: 1 fish")));
 }
 
+TEST(PlayOwn, HasItsRulesToRead) {
+  take_over_when(with_pack_on_board(gallery_pack("lake")), can_buy_with_fish);
+  key(WXK_F2);
+  wait_for_window("Rules of this map");
+  EXPECT_TRUE(ask([] {
+    const auto* rules = control<wxTextCtrl>("Rules of this map");
+    return rules && rules->GetValue().Contains("In your turn you may buy with fish");
+  }));
+  screenshot("play-own-rules");
+  key(WXK_ESCAPE);
+  wait_for_window("Playing");
+}
+
 }  // namespace
 }  // namespace hexwright::ui_test

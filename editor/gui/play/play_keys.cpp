@@ -22,6 +22,7 @@ KeyLines keys_of_play() {
                   {_("F9, F10"), _("let the bots play or wait; one step of a bot")},
                   {_("Ctrl+D"), _("choose dice and draws")},
                   {_("F5"), _("back to the drawing")},
+                  {_("F2"), _("read the rules of this map")},
                   {_("F1"), _("open the guide at the part that has the keyboard")}};
   for (const MoveKind& move : move_kinds())
     result.emplace_back(wxString(wxUniChar(move.key())),

@@ -8,6 +8,7 @@
 #include "editor/gui/play/play_canvas.h"
 #include "editor/gui/play/play_keys.h"
 #include "editor/gui/play/play_window.h"
+#include "editor/gui/play/rules_dialog.h"
 
 // The menus of the window in which a map is played, and the editor's Play menu.
 
@@ -176,7 +177,17 @@ PlayMenu board_menu() {
             .run = [](PlayWindow& window) { window.cycle_panes(false); }}}};
 }
 
-PlayMenu help_menu_of_play() { return {_("&Help"), help_items<PlayWindow>(keys_of_play)}; }
+PlayMenu help_menu_of_play() {
+  PlayMenu menu{_("&Help"), help_items<PlayWindow>(keys_of_play)};
+  menu.items.insert(menu.items.begin(),
+                    {.label = _("&Rules of This Map"),
+                     .key = "F2",
+                     .help = _("What holds in this game beside the rules of the base game"),
+                     .run = [](PlayWindow& window) {
+                       show_rules_of_map(&window, window.context().session().game().scenario());
+                     }});
+  return menu;
+}
 
 }  // namespace
 

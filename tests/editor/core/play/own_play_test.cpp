@@ -5,6 +5,7 @@
 
 #include "editor/core/play/own_counts.h"
 #include "editor/core/play/own_moves.h"
+#include "editor/core/play/rules_text.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "tests/editor/core/play/driven.h"
@@ -163,6 +164,22 @@ TEST(OwnRulesInTheLog, LeaveTheGameAsItIs) {
       ASSERT_EQ(session.state(), before) << name;
     }
   }
+}
+
+TEST(RulesToRead, HaveTheModulesAndTheOwnRules) {
+  const auto all = [](const Scenario& map) {
+    std::string words;
+    for (const RulesChapter& chapter : rules_to_read(map))
+      words += "# " + text(chapter.title) + "\n" + all_in_words(chapter.sentences);
+    return words;
+  };
+  const std::string base = all(template_named("base-3-4"));
+  EXPECT_THAT(base, HasSubstr("# Before the first turn\nEvery player takes 15 roads"));
+  EXPECT_THAT(base, HasSubstr("# Base game\nWhoever has 10 victory points"));
+  const std::string lake = all(with_pack_on_board(gallery_pack("lake")));
+  EXPECT_THAT(lake, HasSubstr("# Own rules"));
+  EXPECT_THAT(lake, HasSubstr("In your turn you may buy with fish: for 3 fish"));
+  EXPECT_THAT(all(template_named("cloth-villages-3-4")), HasSubstr("# Cloth"));
 }
 
 }  // namespace

@@ -1,0 +1,23 @@
+#include "editor/core/play/rules_text.h"
+
+#include "model/rules/instructions.h"
+#include "model/rules/map_view.h"
+
+namespace hexwright {
+
+std::vector<RulesChapter> rules_to_read(const Scenario& scenario) {
+  const Instructions sheet = instructions_of(MapView(scenario));
+  std::vector<RulesChapter> chapters;
+  if (!sheet.founding.empty())
+    chapters.push_back(
+        {Message{N_("Before the first turn")}, {sheet.founding.begin(), sheet.founding.end()}});
+  std::string_view module;
+  for (const Instructions::Rule& rule : sheet.rules) {
+    if (rule.module != module) chapters.push_back({Message{rule.module}, {}});
+    module = rule.module;
+    chapters.back().sentences.push_back(rule.words);
+  }
+  return chapters;
+}
+
+}  // namespace hexwright
