@@ -122,5 +122,23 @@ TEST(PlayOwn, HasItsRulesToRead) {
   wait_for_window("Playing");
 }
 
+TEST(PlayOwn, SaysWhoseDiceAreChosenAndWhyTheyShowNoSeven) {
+  take_over_when(with_pack_on_board(gallery_pack("no-seven")),
+                 [](const PlaySession& session) { return session.state().phase == Phase::BeforeRoll; });
+  const std::string roller = ask([] { return session().player(session().actor()).name; });
+  key('D', wxMOD_CONTROL);
+  wait_until("that chance is chosen", [] { return play_window().chooses_chance(); });
+  key('D');
+  wait_for_window("Choose the dice of " + roller);
+  key('3'), key('4');
+  screenshot("play-own-no-seven");
+  EXPECT_TRUE(ask([] {
+    const auto* why = control<wxStaticText>("why no seven");
+    return why && why->GetLabel().StartsWith("No 7 is rolled yet: a 7 is rolled again");
+  }));
+  key(WXK_ESCAPE);
+  wait_for_window("Playing");
+}
+
 }  // namespace
 }  // namespace hexwright::ui_test

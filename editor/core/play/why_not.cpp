@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/playtest/modules/own/program.h"
+#include "model/rules/own/own.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright {
@@ -73,6 +75,32 @@ std::optional<Refusal> why_not_now(const PlaySession& session, ActionKind kind, 
   const bool may_build = state.phase == Phase::Main || price_of(state.seats.front(), kind);
   if (in_turn && may_build) return why_not_in_turn(session, kind, translate);
   return session.refusal(Action{kind}).value_or(refuse(N_("this cannot be done now")));
+}
+
+std::optional<Message> why_no_seven(const PlaySession& session) {
+  const Game& game = session.game();
+  const ReadContext read{game, session.state()};
+  const Action roll{.kind = ActionKind::Roll};
+  if (session.refusal(roll)) return std::nullopt;
+  const auto possible = outcomes(game, session.state(), roll);
+  if (std::ranges::any_of(possible, [](const WeighedOutcome& each) {
+        return first_die(each.outcome) + second_die(each.outcome) == 7;
+      }))
+    return std::nullopt;
+  const int turns = game.facts().turns_without_seven;
+  Message why{N_("a rule of this map bars it")};
+  if (session.state().turn_number <= turns) {
+    const int rounds = turns / game.players();
+    why = by_number(rounds, plural("In the first round a 7 is rolled again.",
+                                   "In the first {0} rounds a 7 is rolled again."));
+  } else if (game.facts().own_program) {
+    const own::Book& book = own::program(game).book;
+    const auto bars = std::ranges::find_if(book.bars, [&](const own::Bar& bar) {
+      return bar.seven && own::all_hold(read, bar.conditions, session.state().turn, {});
+    });
+    if (bars != book.bars.end()) why = own::sentence(book, *bars);
+  }
+  return Message{N_("no 7 is rolled yet: {0}"), {std::move(why)}};
 }
 
 }  // namespace hexwright

@@ -8,6 +8,7 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
+#include "editor/core/play/why_not.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/dice_dialog.h"
@@ -40,7 +41,13 @@ std::optional<std::uint16_t> choose_chance(wxWindow* parent, const GameContext& 
                                            const Action& action) {
   const auto all = context.session().outcomes_of(action, context.viewer());
   if (all.empty()) return std::nullopt;
-  if (action.kind == ActionKind::Roll) return choose_dice(parent, all);
+  if (action.kind == ActionKind::Roll) {
+    const PlaySession& session = context.session();
+    const auto barred = why_no_seven(session);
+    return choose_dice(parent, {.roller = shown(session.player(session.actor()).name),
+                                .outcomes = all,
+                                .why_no_seven = barred ? sentence(*barred) : wxString()});
+  }
   const auto outcomes = distinct(all);
   wxDialog dialog(parent, wxID_ANY, _("Choose what chance brings"));
   wxArrayString lines;

@@ -11,6 +11,7 @@
 
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/play/pictures.h"
 
 namespace hexwright::gui {
@@ -20,14 +21,22 @@ constexpr int dice = 2, faces = 6, face_size = 40, room = 12;
 
 class DiceDialog : public wxDialog {
  public:
-  DiceDialog(wxWindow* parent, std::span<const PossibleOutcome> outcomes)
-      : wxDialog(parent, wxID_ANY, _("Choose the dice")), outcomes_(outcomes) {
+  DiceDialog(wxWindow* parent, const DiceQuestion& question)
+      : wxDialog(parent, wxID_ANY, wxString::Format(_("Choose the dice of %s"), question.roller)),
+        outcomes_(question.outcomes) {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(build_faces(), 0, wxALL, FromDIP(room));
     sum_ = new wxStaticText(this, wxID_ANY, "");
     sum_->SetFont(sum_->GetFont().Bold().Larger());
     sum_->SetName("sum of the dice");
     sizer->Add(sum_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(room));
+    if (!question.why_no_seven.empty()) {
+      auto* barred = new wxStaticText(this, wxID_ANY, "");
+      barred->SetName("why no seven");
+      barred->SetLabelText(question.why_no_seven);
+      barred->Wrap(fit_to_text(*this, 380));
+      sizer->Add(barred, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(room));
+    }
     auto* hint = new wxStaticText(this, wxID_ANY, _("Click a face of each die, or type two numbers."));
     sizer->Add(hint, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(room));
     sizer->Add(CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, FromDIP(room));
@@ -179,8 +188,8 @@ class DiceDialog : public wxDialog {
 
 }  // namespace
 
-std::optional<std::uint16_t> choose_dice(wxWindow* parent, std::span<const PossibleOutcome> outcomes) {
-  DiceDialog dialog(parent, outcomes);
+std::optional<std::uint16_t> choose_dice(wxWindow* parent, const DiceQuestion& question) {
+  DiceDialog dialog(parent, question);
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   return dialog.outcome();
 }

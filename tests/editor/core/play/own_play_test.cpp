@@ -6,6 +6,7 @@
 #include "editor/core/play/own_counts.h"
 #include "editor/core/play/own_moves.h"
 #include "editor/core/play/rules_text.h"
+#include "editor/core/play/why_not.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "tests/editor/core/play/driven.h"
@@ -164,6 +165,22 @@ TEST(OwnRulesInTheLog, LeaveTheGameAsItIs) {
       ASSERT_EQ(session.state(), before) << name;
     }
   }
+}
+
+TEST(WhyNoSeven, NamesTheRuleThatBarsIt) {
+  PlaySession plain = game_of_bots(template_named("base-3-4"));
+  while (plain.state().phase != Phase::BeforeRoll) step(plain);
+  EXPECT_EQ(why_no_seven(plain), std::nullopt);
+  PlaySession own = game_of_bots(with_pack_on_board(gallery_pack("no-seven")));
+  EXPECT_EQ(why_no_seven(own), std::nullopt) << "nobody rolls while founding";
+  while (own.state().phase != Phase::BeforeRoll) step(own);
+  EXPECT_THAT(text(why_no_seven(own).value()), MatchesRegex("no 7 is rolled yet: a 7 is rolled again.*"));
+  Scenario house = template_named("base-3-4");
+  house.rules["house-rules"]["rounds-without-seven"] = "2";
+  PlaySession rounds = game_of_bots(std::move(house));
+  while (rounds.state().phase != Phase::BeforeRoll) step(rounds);
+  EXPECT_EQ(text(why_no_seven(rounds).value()),
+            "no 7 is rolled yet: In the first 2 rounds a 7 is rolled again.");
 }
 
 TEST(RulesToRead, HaveTheModulesAndTheOwnRules) {
