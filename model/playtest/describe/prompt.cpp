@@ -4,12 +4,13 @@
 namespace hexwright {
 namespace {
 
-const char* prompt_in(Phase phase) {
+const char* prompt_in(const Game& game, Phase phase) {
   switch (phase) {
     case Phase::FoundSettlement:
       return N_("{0} founds a settlement");
     case Phase::FoundRoute:
-      return N_("{0} lays a road or ship beside the new settlement");
+      return game.may_lay_ships() ? N_("{0} lays a road or ship beside the new settlement")
+                                  : N_("{0} lays a road beside the new settlement");
     case Phase::BeforeRoll:
       return N_("{0} rolls the dice");
     case Phase::Special:
@@ -31,7 +32,7 @@ Message prompt(const Narrator& narrator, const State& state) {
   if (!task && state.paired != 0)
     return {N_("{0} trades with the bank, builds or ends the turn without dice"),
             {words.player(actor(state))}};
-  if (!task) return {prompt_in(state.phase), {words.player(actor(state))}};
+  if (!task) return {prompt_in(words.game(), state.phase), {words.player(actor(state))}};
   const TaskSpec& spec = spec_of(task->kind);
   if (spec.describe_prompt) return spec.describe_prompt(words, state, *task);
   return {spec.prompt, {words.player(task->seat), std::to_string(task->a)}};

@@ -199,5 +199,16 @@ TEST(RulesToRead, HaveTheModulesAndTheOwnRules) {
   EXPECT_THAT(all(template_named("cloth-villages-3-4")), HasSubstr("# Cloth"));
 }
 
+TEST(Prompts, SpeakOfShipsOnlyWhereThereAreSome) {
+  const auto of_first_route = [](std::string_view name) {
+    PlaySession session = game_of_bots(template_named(name));
+    step(session);
+    return text(session.prompt({}));
+  };
+  EXPECT_THAT(of_first_route("base-3-4"), ::testing::EndsWith("lays a road beside the new settlement"));
+  EXPECT_THAT(of_first_route("new-shores-4"),
+              ::testing::EndsWith("lays a road or ship beside the new settlement"));
+}
+
 }  // namespace
 }  // namespace hexwright
