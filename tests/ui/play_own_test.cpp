@@ -140,5 +140,25 @@ TEST(PlayOwn, SaysWhoseDiceAreChosenAndWhyTheyShowNoSeven) {
   wait_for_window("Playing");
 }
 
+TEST(PlayOwn, TheBoardGrowsWithTheWindowUntilSomebodyZooms) {
+  take_over_when(with_pack_on_board(gallery_pack("lake")), can_buy_with_fish);
+  const auto resize = [](const wxSize& size) {
+    on_ui([&] { play_window().SetSize(size); });
+    wait_until("the new size", [&] { return play_window().GetSize() == size; });
+    settle();
+  };
+  const auto scale = [] { return ask([] { return play_window().canvas().scale(); }); };
+  resize({1000, 640});
+  const double small = scale();
+  resize({1280, 780});
+  EXPECT_GT(scale(), small * 1.1);
+  on_ui([] { play_window().canvas().zoom(1.25); });
+  const double zoomed = scale();
+  resize({1000, 640});
+  EXPECT_DOUBLE_EQ(scale(), zoomed);
+  on_ui([] { play_window().canvas().fit(); });
+  EXPECT_DOUBLE_EQ(scale(), small);
+}
+
 }  // namespace
 }  // namespace hexwright::ui_test

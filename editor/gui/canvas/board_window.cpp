@@ -85,7 +85,7 @@ void BoardWindow::resized() {
   if (fitted_) viewport_.pan((width - viewport_.width()) / 2, (height - viewport_.height()) / 2);
   viewport_.resize(width, height);
   image_.resize(width, height);
-  if (!fitted_) fit();
+  if (!fitted_ || (fits_to_size_ && !moved_by_hand_)) fit();
   fitted_ = true;
   redraw_all();
   if (on_move) on_move();
@@ -109,6 +109,7 @@ void BoardWindow::refresh(const PixelRect& rect) {
 }
 
 void BoardWindow::fit() {
+  moved_by_hand_ = false;
   viewport_.fit(drawn(), options_, comfortable_scale * GetContentScaleFactor());
   redraw_all();
   tell_of_view();
@@ -121,6 +122,7 @@ void BoardWindow::zoom(double factor) {
 
 void BoardWindow::zoom_about(double factor, Spot about) {
   if (!viewport_.zoom(factor, about)) return;
+  moved_by_hand_ = true;
   redraw_all();
   tell_of_view();
 }
@@ -132,6 +134,7 @@ void BoardWindow::tell_of_view() const {
 
 void BoardWindow::pan(int dx, int dy) {
   if (dx == 0 && dy == 0) return;
+  moved_by_hand_ = true;
   viewport_.pan(dx, dy);
   if (!stale_) image_.scroll(drawn(), dx, dy);
   Refresh();

@@ -50,6 +50,8 @@ class BoardWindow : public wxWindow {
   virtual void draw_above(cairo_t* cairo, double pixel) = 0;
   virtual void draw_words(wxGraphicsContext&) const {}
 
+  /// Whenever the window gets another size, until somebody zooms or moves the board.
+  void fit_to_size() { fits_to_size_ = true; }
   void turn(bool quarter_turned) { viewport_.turn(quarter_turned); }
   void pan(int dx, int dy);
   void redraw_all();
@@ -87,6 +89,7 @@ class BoardWindow : public wxWindow {
   bool stale_ = true;    ///< the whole picture must be drawn before it is shown
   bool fitted_ = false;  ///< the first size has come
   bool painted_ = false;
+  bool fits_to_size_ = false, moved_by_hand_ = false;
   bool had_keyboard_ = false;  ///< once already: the window opens with it
   bool got_keyboard_by_key_ = false;
   std::optional<wxPoint> panning_;

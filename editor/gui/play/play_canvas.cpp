@@ -14,6 +14,7 @@ PlayCanvas::PlayCanvas(wxWindow* parent, GameContext& context)
     : BoardWindow(parent, "board", _("Board")), context_(context) {
   refresh();
   turn(now_.details.quarter_turned);
+  fit_to_size();
   context_.watch([this] { refresh(); });
   Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) { on_left_down(event); });
   Bind(wxEVT_LEFT_DCLICK, [this](wxMouseEvent& event) { on_left_down(event); });
