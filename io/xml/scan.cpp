@@ -50,7 +50,8 @@ constexpr std::array<std::string_view, 3> direct_roots{"<scenario version=\"4\">
 /// One walk over the file. Its steps return false when there is no sense in going on.
 class Scan {
  public:
-  Scan(std::string_view xml, FileReport& report) : xml_(xml), report_(report) {}
+  Scan(std::string_view xml, FileReport& report, ScanLimits limits)
+      : xml_(xml), report_(report), limits_(limits) {}
 
   std::optional<SoundPart> run() {
     std::size_t sound = 0;
@@ -167,8 +168,8 @@ class Scan {
       return fail(begin, N_("\"<\" begins no element here; write \"&lt;\" for the sign itself"));
     if (open_.empty() && has_root_)
       return fail(begin, N_("<{0}> stands outside of <scenario>; a file holds one scenario"), {shown(name)});
-    if (++elements_ > max_xml_elements)
-      return too_much(begin, N_("the file has more than {0} elements"), {std::to_string(max_xml_elements)});
+    if (++elements_ > limits_.elements)
+      return too_much(begin, N_("the file has more than {0} elements"), {std::to_string(limits_.elements)});
     if (open_.size() >= max_xml_depth)
       return too_much(begin, N_("elements are nested more than {0} deep"), {std::to_string(max_xml_depth)});
     for (std::size_t attributes = 0;; ++attributes) {
@@ -187,7 +188,7 @@ class Scan {
       }
       if (at_ == xml_.size()) return fail(begin, N_("<{0} is not closed by \">\""), {shown(name)});
       if (!attribute(name, apart)) return false;
-      if (attributes == max_xml_attributes_each || ++attributes_ > max_xml_attributes)
+      if (attributes == max_xml_attributes_each || ++attributes_ > limits_.attributes)
         return too_much(begin, N_("<{0}> comes with too many attributes"), {shown(name)});
     }
   }
@@ -246,6 +247,7 @@ class Scan {
 
   std::string_view xml_;
   FileReport& report_;
+  ScanLimits limits_;
   std::size_t at_ = 0;
   std::vector<Open> open_;
   bool has_root_ = false;
@@ -260,6 +262,8 @@ class Scan {
 
 }  // namespace
 
-std::optional<SoundPart> scan(std::string_view xml, FileReport& report) { return Scan(xml, report).run(); }
+std::optional<SoundPart> scan(std::string_view xml, FileReport& report, ScanLimits limits) {
+  return Scan(xml, report, limits).run();
+}
 
 }  // namespace hexwright

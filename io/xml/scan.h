@@ -12,8 +12,9 @@ namespace hexwright {
 
 // What a file may cost before it is known to be a scenario.
 inline constexpr std::size_t max_xml_depth = 32;
-inline constexpr std::size_t max_xml_elements = 2'000'000;
-inline constexpr std::size_t max_xml_attributes = 6'000'000;
+struct ScanLimits {
+  std::size_t elements = 2'000'000, attributes = 6'000'000;
+};
 inline constexpr std::size_t max_xml_attributes_each = 32;
 
 /// The part of a file, from its beginning, that a tree can be built of.
@@ -28,6 +29,6 @@ struct SoundPart {
 /// Looks over a file before a tree is built of it: nesting, counts, and whether it is well-formed, which it
 /// tells in better words than a parser for programs does. What stands before a fault can still be read, so
 /// that its problems are told in the same pass. None when no tree shall be built.
-std::optional<SoundPart> scan(std::string_view xml, FileReport& report);
+std::optional<SoundPart> scan(std::string_view xml, FileReport& report, ScanLimits limits = {});
 
 }  // namespace hexwright

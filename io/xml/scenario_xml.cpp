@@ -40,10 +40,10 @@ std::optional<int> readable_version(pugi::xml_node root, FileReport& report) {
   return version;
 }
 
-bool check_size(std::string_view xml, FileReport& report) {
-  if (xml.size() <= max_xml_bytes) return true;
+bool check_size(std::string_view xml, std::size_t most, FileReport& report) {
+  if (xml.size() <= most) return true;
   report.error(0, N_("the file is too large: {0} bytes, {1} at most"),
-               {std::to_string(xml.size()), std::to_string(max_xml_bytes)});
+               {std::to_string(xml.size()), std::to_string(most)});
   return false;
 }
 
@@ -65,9 +65,10 @@ void read_tree(const pugi::xml_document& tree, PlainCells cells, FileReport& rep
 /// Reports what is wrong with the file itself; `read(tree, cells)` reads what is in it. False where nothing
 /// of the file was looked at.
 template <class Read>
-bool read_tree_of(std::string_view xml, FileReport& report, unsigned how, Read read) {
-  if (!check_size(xml, report) || !check_encoding(xml, report)) return false;
-  auto part = scan(xml, report);
+bool read_tree_of(std::string_view xml, FileReport& report, unsigned how, Read read,
+                  std::size_t most_bytes = max_xml_bytes, ScanLimits limits = {}) {
+  if (!check_size(xml, most_bytes, report) || !check_encoding(xml, report)) return false;
+  auto part = scan(xml, report, limits);
   if (!part) return true;
   report.use_buffer(part->text, std::move(part->shifts));
   pugi::xml_document tree;
@@ -91,9 +92,11 @@ LoadedPack read_pack(std::string_view xml) {
   LoadedPack loaded;
   xml = without_mark(xml);
   FileReport report(xml);
-  read_tree_of(xml, report, pugi::parse_default, [&](pugi::xml_document& tree, const PlainCells&) {
+  const auto read = [&](pugi::xml_document& tree, const PlainCells&) {
     loaded.pack = read_pack_of(tree.document_element(), report);
-  });
+  };
+  read_tree_of(xml, report, pugi::parse_default, read, max_pack_bytes,
+               {.elements = own::most_elements + 1, .attributes = 4 * own::most_elements});
   loaded.problems = report.problems();
   return loaded;
 }

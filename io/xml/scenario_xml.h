@@ -41,6 +41,8 @@ std::string write_pack(const own::Element& pack);
 
 /// The largest file that is read.
 inline constexpr std::size_t max_xml_bytes = 64U << 20U;
+/// A pack of own rules as a file of its own.
+inline constexpr std::size_t max_pack_bytes = 256U << 10U;
 
 /// The scenario in canonical form: the same scenario gives the same bytes, a one-hex edit is a one-line
 /// difference. What `read_xml` reads back is equal.

@@ -11,9 +11,9 @@ std::vector<RulesChapter> rules_to_read(const Scenario& scenario) {
   if (!sheet.founding.empty())
     chapters.push_back(
         {Message{N_("Before the first turn")}, {sheet.founding.begin(), sheet.founding.end()}});
-  std::string_view module;
+  Message module;
   for (const Instructions::Rule& rule : sheet.rules) {
-    if (rule.module != module) chapters.push_back({Message{rule.module}, {}});
+    if (rule.module != module) chapters.push_back({rule.module, {}});
     module = rule.module;
     chapters.back().sentences.push_back(rule.words);
   }

@@ -2,6 +2,7 @@
 
 #include "io/xml/scan.h"
 #include "io/xml/scenario_xml.h"
+#include "model/own/vocabulary.h"
 
 namespace hexwright {
 namespace {
@@ -38,16 +39,34 @@ TEST(XmlLimits, RefuseAFileThatIsTooLarge) {
 }
 
 TEST(XmlLimits, RefuseTooManyElementsBeforeTheyAreRead) {
-  EXPECT_THAT(told_about(scenario_of(repeated(max_xml_elements, "<a/>"))),
+  EXPECT_THAT(told_about(scenario_of(repeated(ScanLimits().elements, "<a/>"))),
               ElementsAre("x:1:8000019: error: the file has more than 2000000 elements"));
 }
 
 TEST(XmlLimits, RefuseTooManyAttributesBeforeTheyAreRead) {
   const auto element = "<a" + repeated(max_xml_attributes_each, " b=''") + "/>";
   const auto told =
-      told_about(scenario_of(repeated(max_xml_attributes / max_xml_attributes_each + 1, element)));
+      told_about(scenario_of(repeated(ScanLimits().attributes / max_xml_attributes_each + 1, element)));
   ASSERT_EQ(told.size(), 1U);
   EXPECT_THAT(told.front(), testing::HasSubstr("<a> comes with too many attributes"));
+}
+
+/// What a pack may hold is far less than a map, and what is more costs nothing.
+TEST(XmlLimits, RefuseLargePacksBeforeTheyAreRead) {  // OWN-18
+  const auto said = [](const std::string& inside) {
+    std::vector<std::string> lines;
+    for (const Problem& each :
+         read_pack("<rule-pack id='a' title='A' language='1'>" + inside + "</rule-pack>").problems)
+      lines.push_back(text(each, "x"));
+    return lines;
+  };
+  EXPECT_THAT(said(repeated(own::most_elements, "<bots/>")),
+              testing::Contains(testing::HasSubstr("the file has more than 2001 elements")).Times(0));
+  EXPECT_THAT(said(repeated(own::most_elements + 1, "<bots/>")),
+              ElementsAre(testing::HasSubstr("the file has more than 2001 elements")));
+  EXPECT_THAT(said(repeated(max_pack_bytes, " ")), ElementsAre(testing::HasSubstr("the file is too large")));
+  EXPECT_THAT(said(repeated(400, "<bots" + repeated(21, " b=''") + "/>")),
+              ElementsAre(testing::HasSubstr("comes with too many attributes")));
 }
 
 TEST(XmlLimits, RefuseDeepNesting) {
