@@ -50,6 +50,8 @@ class OwnRulesDialog : public wxDialog {
   void tick(int row, bool on);
   void show_chosen();
   void take(const own::Element& pack);
+  void show_page();
+  void keep_options(const std::string& id);
   void enable_buttons(const own::Element* pack);
   void leave();
   void show_options(const own::Element* pack, bool on);
@@ -211,13 +213,29 @@ void OwnRulesDialog::show_chosen() {
   const bool on = pack && packs_.find(pack->get("id"));
   title_->SetLabelText(pack ? shown(pack->get("title")) : wxString());
   show_options(pack, on);
-  const bool is_sound = pack && !unsound_.contains(std::string(pack->get("id")));
-  page_->show(packs_, pack && !is_sound ? unsound_.at(std::string(pack->get("id"))) : optional_of(pack), on);
+  show_page();
   enable_buttons(pack);
   Layout();
 }
 
 // What has a value of a wrong form is kept apart: no map takes it.
+void OwnRulesDialog::show_page() {
+  const own::Element* pack = chosen();
+  const auto unsound = unsound_.find(pack ? std::string(pack->get("id")) : std::string());
+  page_->show(packs_, unsound != unsound_.end() ? std::optional(unsound->second) : optional_of(pack),
+              pack && packs_.find(pack->get("id")));
+}
+
+// What is kept apart is the same pack: what was typed there stays, and an option has one value.
+void OwnRulesDialog::keep_options(const std::string& id) {
+  const auto unsound = unsound_.find(id);
+  if (unsound == unsound_.end()) return;
+  for (const own::Element& option : packs_.find(id)->children)
+    for (own::Element& same : unsound->second.children)
+      if (option.name == "option" && same.name == "option" && same.get("id") == option.get("id"))
+        same.set("value", option.get("value"));
+}
+
 void OwnRulesDialog::take(const own::Element& pack) {
   const std::string id(pack.get("id"));
   unsound_.erase(id);
@@ -272,7 +290,8 @@ void OwnRulesDialog::add_options(const own::Element& pack, bool on) {
     const auto set = [this, id, name](const std::string& to) {
       if (auto with = with_option(packs_, id, name, to); auto* packs = std::get_if<own::Packs>(&with)) {
         packs_ = *packs;
-        page_->show(packs_, *packs_.find(id), true);
+        keep_options(id);
+        show_page();
         show_problems();
       }
     };

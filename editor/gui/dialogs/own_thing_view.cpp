@@ -127,7 +127,8 @@ void ThingView::show_problems(Row& row, const std::vector<const PartProblem*>& p
   if (now == row.shown) return;
   row.shown = now;
   row.problems->DestroyChildren();
-  for (const PartProblem* each : problems) {
+  for (std::size_t place = 0; place < problems.size(); ++place) {
+    const PartProblem* each = problems[place];
     auto* line = new wxBoxSizer(wxHORIZONTAL);
     auto* says = new wxStaticText(row.problems, wxID_ANY, "");
     show_wrapped(*says, wxString::FromUTF8("⚠ ") + sentence(each->message), FromDIP(380));
@@ -139,8 +140,8 @@ void ThingView::show_problems(Row& row, const std::vector<const PartProblem*>& p
           new wxButton(row.problems, wxID_ANY, label, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
       fix->SetName(label);
       fix->SetToolTip(_("Ctrl+."));
-      fix->Bind(wxEVT_BUTTON, [this, mended = each->repair->pack, part = each->part](wxCommandEvent&) {
-        CallAfter([this, mended, part] { on_repair(mended, part); });
+      fix->Bind(wxEVT_BUTTON, [this, part = each->part, place](wxCommandEvent&) {
+        CallAfter([this, part, place] { mend(part, place); });
       });
       line->Add(fix, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, FromDIP(8));
     }
@@ -148,6 +149,16 @@ void ThingView::show_problems(Row& row, const std::vector<const PartProblem*>& p
   }
   row.problems->Show(!problems.empty());
   row.problems->Layout();
+}
+
+// The line stays the same while somebody types: what mends it is that of the pack as it is by now.
+void ThingView::mend(const PartPath& part, std::size_t place) {
+  for (const PartProblem& problem : problems_)
+    if (problem.part == part && place-- == 0) {
+      if (!problem.repair) return;
+      const own::Element mended = problem.repair->pack;
+      return on_repair(mended, PartPath(part));
+    }
 }
 
 void ThingView::open_menu(const PartPath& part) {

@@ -50,6 +50,7 @@ class ThingView : public wxScrolledWindow {
   void add_row(const PartPath& part);
   void add_slot(Row& row, wxSizer& sizer, const own::AttributeRow& attribute);
   void show_problems(Row& row, const std::vector<const PartProblem*>& problems);
+  void mend(const PartPath& part, std::size_t place);
   void open_menu(const PartPath& part);
   void say_more(const PartPath& part, const own::AttributeRow& attribute);
   void change_parts(std::optional<ChangedPack> changed);
