@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "editor/core/document/template_catalogue.h"
+#include "editor/core/editing/own_fixes.h"
 #include "io/files/file_access.h"
 #include "model/findings/check.h"
 #include "model/scenario/plural.h"
@@ -124,6 +125,7 @@ Outcome<Problems> Document::export_to(const std::filesystem::path& path,
 const std::vector<Finding>& Document::findings() {
   if (findings_are_stale()) {
     findings_ = validate(scenario());
+    add_own_fixes(scenario(), findings_);
     checked_at_ = history_.revision();
   }
   return findings_;
@@ -151,7 +153,9 @@ std::optional<Refusal> Document::apply_fixes_of_kind(const Finding& finding) {
   Edits all;
   std::set<AcceptedFinding> tried;
   const auto next = [&]() -> std::optional<Finding> {
-    for (Finding& found : validate_one(mended, finding.check))
+    auto all_found = validate_one(mended, finding.check);
+    add_own_fixes(mended, all_found);
+    for (Finding& found : all_found)
       if (found.fix && !found.accepted && tried.insert(found.identity()).second) return std::move(found);
     return {};
   };

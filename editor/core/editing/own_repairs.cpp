@@ -34,6 +34,10 @@ class Finder {
   Finder(const Scenario& scenario, const own::Packs& packs, const own::Element& pack)
       : scenario_(scenario), packs_(packs), pack_(pack) {}
 
+  std::vector<PartProblem> of_names() && {
+    if (const auto trial = packs_with(packs_, pack_)) find_wrong_names(*trial);
+    return std::move(found_);
+  }
   std::vector<PartProblem> all() && {
     find_form_problems();
     if (const auto trial = packs_with(packs_, pack_)) {
@@ -213,6 +217,10 @@ std::optional<own::Packs> packs_with(const own::Packs& packs, const own::Element
 std::vector<PartProblem> problems_of(const Scenario& scenario, const own::Packs& packs,
                                      const own::Element& pack) {
   return Finder(scenario, packs, pack).all();
+}
+
+std::vector<PartProblem> problems_with_names(const own::Packs& packs, const own::Element& pack) {
+  return Finder({}, packs, pack).of_names();
 }
 
 }  // namespace hexwright

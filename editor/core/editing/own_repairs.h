@@ -32,5 +32,7 @@ struct PartProblem {
 /// In the order of the parts: form problems, names of nothing, and what checks of the map find in the pack.
 std::vector<PartProblem> problems_of(const Scenario& scenario, const own::Packs& packs,
                                      const own::Element& pack);
+/// Of those, the names of nothing and what does not fit together: all that is found without a map.
+std::vector<PartProblem> problems_with_names(const own::Packs& packs, const own::Element& pack);
 
 }  // namespace hexwright

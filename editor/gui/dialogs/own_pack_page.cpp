@@ -17,6 +17,7 @@
 #include "editor/gui/dialogs/own_add_dialog.h"
 #include "editor/gui/dialogs/own_thing_view.h"
 #include "editor/gui/frame/frame.h"
+#include "model/rules/own/own.h"
 
 namespace hexwright::gui {
 namespace {
@@ -112,6 +113,26 @@ void PackPage::show(const own::Packs& packs, std::optional<own::Element> pack, b
 void PackPage::begin() {
   choose({});
   parts_->focus({});
+}
+
+void PackPage::go_to(const std::string& place, const Message& finding) {
+  const auto& things = pack_->children;
+  const auto its = std::ranges::find_if(
+      things, [&](const own::Element& thing) { return own::place_of(*pack_, thing).name == place; });
+  PartPath thing;
+  if (its != things.end()) thing.push_back(static_cast<std::size_t>(its - things.begin()));
+  choose(thing);
+  // A finding may join what is wrong with several slots of the thing.
+  const std::string words = text(finding);
+  const PartProblem* meant = nullptr;
+  for (const PartProblem& problem : problems_)
+    if (!problem.part.empty() && PartPath{problem.part[0]} == thing &&
+        (!meant || (words.starts_with(text(problem.message)) && !words.starts_with(text(meant->message)))))
+      meant = &problem;
+  if (meant)
+    parts_->focus(PartPath(meant->part), std::string(meant->attribute));
+  else
+    parts_->focus(thing);
 }
 
 const own::Element* PackPage::chosen() const {
@@ -276,7 +297,7 @@ void PackPage::take_key(wxKeyEvent& event) {
   if (code == 'Z' && event.ControlDown()) return CallAfter([this] { undo(); });
   if (code == WXK_INSERT) return CallAfter([this, parent = in_list ? PartPath() : thing()] { add(parent); });
   if (in_list && code == WXK_DELETE) return remove();
-  if (in_list && (code == WXK_F2 || enter)) return parts_->focus(thing());
+  if (in_list && (code == WXK_F2 || enter)) return void(parts_->focus(thing()));
   if (enter && dynamic_cast<wxTextCtrl*>(FindFocus())) return list_->SetFocus();
   if (code == WXK_DELETE && dynamic_cast<wxButton*>(FindFocus()) && parts_->focused().size() == 2) {
     return CallAfter([this, part = parts_->focused()] {

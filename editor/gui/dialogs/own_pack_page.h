@@ -28,6 +28,8 @@ class PackPage : public wxPanel {
   void show(const own::Packs& packs, std::optional<own::Element> pack, bool editable);
   /// The pack itself is chosen, and its first slot has the keyboard.
   void begin();
+  /// The slot that a finding is about, or else the thing at its place.
+  void go_to(const std::string& place, const Message& finding);
   /// The chosen thing of the pack; null for the pack itself.
   const own::Element* chosen() const;
 

@@ -43,15 +43,16 @@ class OwnRulesDialog : public wxDialog {
  public:
   explicit OwnRulesDialog(Frame& frame);
   const own::Packs& packs() const { return packs_; }
+  void go_to(const std::string& place, const Message& finding);
 
  private:
   void list_packs();
   void choose(const own::Packs& packs);
   void tick(int row, bool on);
   void show_chosen();
-  void take(const own::Element& pack);
   void show_page();
   void keep_options(const std::string& id);
+  void take(const own::Element& pack);
   void enable_buttons(const own::Element* pack);
   void leave();
   void show_options(const own::Element* pack, bool on);
@@ -218,7 +219,6 @@ void OwnRulesDialog::show_chosen() {
   Layout();
 }
 
-// What has a value of a wrong form is kept apart: no map takes it.
 void OwnRulesDialog::show_page() {
   const own::Element* pack = chosen();
   const auto unsound = unsound_.find(pack ? std::string(pack->get("id")) : std::string());
@@ -236,6 +236,7 @@ void OwnRulesDialog::keep_options(const std::string& id) {
         same.set("value", option.get("value"));
 }
 
+// What has a value of a wrong form is kept apart: no map takes it.
 void OwnRulesDialog::take(const own::Element& pack) {
   const std::string id(pack.get("id"));
   unsound_.erase(id);
@@ -339,6 +340,14 @@ void OwnRulesDialog::show_problems() {
   Layout();
 }
 
+void OwnRulesDialog::go_to(const std::string& place, const Message& finding) {
+  const auto row = std::ranges::find(rows_, place.substr(0, place.find('/')));
+  if (row == rows_.end()) return;
+  list_->SetSelection(static_cast<int>(row - rows_.begin()));
+  show_chosen();
+  page_->go_to(place, finding);
+}
+
 void OwnRulesDialog::open_pack() {
   wxFileDialog dialog(this, _("Open a pack of own rules"), "", "",
                       _("Packs of own rules (*.hexrules)|*.hexrules|All files|*"),
@@ -387,15 +396,25 @@ void OwnRulesDialog::edit_terrain(const std::string& id) {
   if (const auto packs = edit_own_terrain(this, packs_, id)) choose(*packs);
 }
 
-}  // namespace
-
-void edit_own_rules(Frame& frame) {
-  OwnRulesDialog dialog(frame);
+void ask(Frame& frame, OwnRulesDialog& dialog) {
   const int answer = dialog.ShowModal();
   // Where a question above it closed just before, the window manager may know nobody who gets the keyboard.
   frame.Raise();
   if (answer == wxID_OK && dialog.packs() != frame.context().scenario().own)
     frame.context().perform(set_packs(dialog.packs()));
+}
+
+}  // namespace
+
+void edit_own_rules(Frame& frame) {
+  OwnRulesDialog dialog(frame);
+  ask(frame, dialog);
+}
+
+void show_own_rules(Frame& frame, const std::string& place, const Message& finding) {
+  OwnRulesDialog dialog(frame);
+  dialog.go_to(place, finding);
+  ask(frame, dialog);
 }
 
 }  // namespace hexwright::gui

@@ -201,14 +201,20 @@ void ThingView::change_parts(std::optional<ChangedPack> changed) {
   CallAfter([this, now = *std::move(changed)] { on_parts(now.pack, now.part); });
 }
 
-void ThingView::focus(const PartPath& part) {
+bool ThingView::focus(const PartPath& part, std::string_view slot) {
   for (const Row& row : rows_) {
     if (row.part != part) continue;
-    if (row.slots.empty())
-      row.head->SetFocus();
-    else
+    const auto named =
+        std::ranges::find_if(row.slots, [&](const Slot& each) { return each.row->name == slot; });
+    if (named != row.slots.end())
+      named->control->focus();
+    else if (!row.slots.empty())
       row.slots.front().control->focus();
+    else
+      row.head->SetFocus();
+    return true;
   }
+  return false;
 }
 
 PartPath ThingView::focused() const {

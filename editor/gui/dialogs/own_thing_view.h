@@ -24,8 +24,8 @@ class ThingView : public wxScrolledWindow {
   void show(const own::Packs& packs, const own::Element& pack, const PartPath& thing, bool editable);
   /// The same rows, with values as they are now, and problems.
   void update(const own::Element& pack, const std::vector<PartProblem>& problems);
-  /// The first slot of a part.
-  void focus(const PartPath& part);
+  /// A slot of a part, or else its first one; false where there is no such part.
+  bool focus(const PartPath& part, std::string_view slot = {});
   /// The part that has the keyboard; else the thing.
   PartPath focused() const;
 

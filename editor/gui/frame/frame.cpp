@@ -21,6 +21,7 @@
 #include "editor/gui/controls/status_bar.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/own_rules_dialog.h"
 #include "editor/gui/files/disk_bar.h"
 #include "editor/gui/files/file_drop.h"
 #include "editor/gui/files/files.h"
@@ -178,8 +179,15 @@ void Frame::connect_canvas() {
 
 // Who only looks through the findings keeps the room that a panel would take.
 void Frame::show_what_mends(const Finding& finding, bool take_keyboard) {
-  if (!take_keyboard && !is_shown("properties")) return;
   const auto* named = std::get_if<NamedPlace>(&finding.place);
+  if (named && named->kind == NamedPlace::Kind::OwnRules) {
+    // The window is in the way of who only looks on. It opens once the event of the list is over.
+    if (take_keyboard)
+      CallAfter(
+          [this, place = named->name, message = finding.message] { show_own_rules(*this, place, message); });
+    return;
+  }
+  if (!take_keyboard && !is_shown("properties")) return;
   if (named && named->kind == NamedPlace::Kind::Stack && context_.scenario().stacks.contains(named->name)) {
     show_side_page(stacks_);
     return stacks_->show_what_mends(finding, named->name, take_keyboard);

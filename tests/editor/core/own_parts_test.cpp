@@ -1,11 +1,13 @@
 #include "editor/core/editing/own_parts.h"
 
+#include "editor/core/editing/own_fixes.h"
 #include "editor/core/editing/own_names.h"
 #include "editor/core/editing/own_repairs.h"
 #include "editor/core/editing/own_rules.h"
 #include "editor/core/editing/own_sayings.h"
 #include "editor/core/editing/own_slots.h"
 #include "model/rules/own/book.h"
+#include "model/validation/validate.h"
 
 // Packs of own rules as they are written in the window, slot by slot.
 
@@ -196,6 +198,29 @@ TEST(OwnRepairs, ChecksOfTheMapComeToTheThing) {
   EXPECT_THAT(said(found), ElementsAre(": nothing ever adds to the counter \"Fish\""));
   EXPECT_EQ(found.front().part, PartPath({0}));
   EXPECT_EQ(found.front().severity, Severity::Warning);
+}
+
+/// In the panel of problems of the map.
+TEST(OwnFixes, AreThoseOfTheWindow) {
+  own::Element pack = changed(fishing(), {2, 0}, "terrain", "lakes");
+  Scenario scenario;
+  scenario.own = own::Packs({pack});
+  const auto its = [](const Scenario& map) {
+    auto findings = validate(map);
+    add_own_fixes(map, findings);
+    std::erase_if(findings, [](const Finding& each) { return each.check != "own.names-known"; });
+    return findings;
+  };
+  auto findings = its(scenario);
+  ASSERT_EQ(findings.size(), 1U);
+  ASSERT_TRUE(findings[0].fix);
+  EXPECT_EQ(text(findings[0].fix->label), "write \"lake\"");
+  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(scenario, findings[0].fix->edits)));
+  EXPECT_THAT(its(scenario), IsEmpty());
+  scenario.own = own::Packs({changed(fishing(), {2, 0}, "terrain", "nowhere")});
+  findings = its(scenario);
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_FALSE(findings[0].fix) << "nothing says which terrain was meant";
 }
 
 TEST(OwnSayings, EveryThingSaysSomething) {

@@ -1,0 +1,50 @@
+#include "editor/core/editing/own_fixes.h"
+
+#include <algorithm>
+#include <optional>
+
+#include "editor/core/editing/own_repairs.h"
+#include "editor/core/editing/own_rules.h"
+#include "model/rules/own/own.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::string_view check_of_names = "own.names-known";
+
+NamedPlace place_of(const own::Element& pack, const PartPath& part) {
+  return part.empty() ? own::place_of(pack) : own::place_of(pack, pack.children.at(part.front()));
+}
+
+/// Step by step, until nothing is wrong there.
+std::optional<Fix> fix_at(const own::Packs& packs, own::Element pack, const NamedPlace& place) {
+  constexpr int most_steps = 8;
+  std::vector<Argument> labels;
+  for (int step = 0; step <= most_steps; ++step) {
+    const auto problems = problems_with_names(packs, pack);
+    const auto its = std::ranges::find_if(
+        problems, [&](const PartProblem& problem) { return place_of(pack, problem.part) == place; });
+    if (its == problems.end()) {
+      if (labels.empty()) return {};
+      return Fix{joined_by(Argument(std::string(", ")), labels),
+                 {SetPacks{with_pack(packs, std::move(pack))}}};
+    }
+    if (!its->repair) return {};
+    labels.emplace_back(its->repair->label);
+    pack = own::Element(its->repair->pack);
+  }
+  return {};
+}
+
+}  // namespace
+
+void add_own_fixes(const Scenario& scenario, std::vector<Finding>& findings) {
+  for (Finding& finding : findings) {
+    const auto* place = std::get_if<NamedPlace>(&finding.place);
+    if (!place || finding.check != check_of_names || finding.fix) continue;
+    const own::Element* pack = scenario.own.find(place->name.substr(0, place->name.find('/')));
+    if (pack) finding.fix = fix_at(scenario.own, *pack, *place);
+  }
+}
+
+}  // namespace hexwright

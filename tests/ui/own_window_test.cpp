@@ -1,0 +1,65 @@
+#include <gmock/gmock.h>
+#include <wx/button.h>
+#include <wx/checklst.h>
+#include <wx/listbox.h>
+#include <wx/textctrl.h>
+
+#include "editor/core/editing/own_parts.h"
+#include "editor/core/editing/own_rules.h"
+#include "editor/gui/panels/problems_panel.h"
+#include "io/xml/scenario_xml.h"
+#include "tests/model/generate/boards.h"
+#include "tests/ui/hands.h"
+
+// How the window of own rules is left, come back to, and found from elsewhere.
+
+namespace hexwright::ui_test {
+namespace {
+
+/// The base game with a pack, as a file has it between its tags.
+Scenario map_with(const std::string& inside) {
+  Scenario map = test::template_named("base-3-4");
+  const LoadedPack loaded =
+      read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">" + inside + "</rule-pack>");
+  EXPECT_TRUE(loaded.problems.empty());
+  map.own = own::Packs({loaded.pack});
+  return map;
+}
+
+void step_to_names() {
+  wait_until("findings", [] { return !frame().context().findings().empty(); });
+  const auto is_chosen = [] {
+    const Finding* chosen = frame().problems().chosen();
+    return chosen && chosen->check == "own.names-known";
+  };
+  for (int left = 20; left > 0 && !ask(is_chosen); --left) {
+    const Finding* before = ask([] { return frame().problems().chosen(); });
+    key(WXK_F8);
+    wait_until("the next finding", [&] { return frame().problems().chosen() != before; });
+  }
+  EXPECT_TRUE(ask(is_chosen));
+}
+
+constexpr const char* two_rules =
+    R"(<rule id="dig" title="Digging"><when event="turn"/><points count="1"/></rule>
+  <rule id="sail" title="Sailing"><when event="number" terrain="hils"/><take what="any"/></rule>)";
+
+TEST(OwnWindow, GoToOpensTheSlotOfAProblem) {
+  start_with_scenario(map_with(two_rules));
+  step_to_names();
+  screenshot("own-go-to-problem");
+  press("Go to");
+  wait_for_window("Own Rules");
+  wait_for_keyboard("When: terrain");
+  EXPECT_EQ(ask([] { return control<wxTextCtrl>("Rule: title")->GetValue(); }), "Sailing");
+  screenshot("own-go-to");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  EXPECT_NE(ask([] { return control<wxButton>("Fix")->GetLabel(); }), "Fix");
+  press("Fix");
+  wait_until("the step", [] { return frame().context().history().position() == 1; });
+  EXPECT_EQ(part_at(scenario().own.all()[0], {1, 0}).get("terrain"), "hills");
+}
+
+}  // namespace
+}  // namespace hexwright::ui_test
