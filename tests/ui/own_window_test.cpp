@@ -61,5 +61,34 @@ TEST(OwnWindow, GoToOpensTheSlotOfAProblem) {
   EXPECT_EQ(part_at(scenario().own.all()[0], {1, 0}).get("terrain"), "hills");
 }
 
+wxString written(const std::string& slot) { return control<wxTextCtrl>(slot)->GetValue(); }
+
+TEST(OwnWindow, UndoAndRedoStayInTheirSlot) {
+  start_with("base-3-4");
+  Keys keys;
+  keys.open();
+  keys.begin_pack();
+  wait_for_keyboard("Pack: title");
+  keys.add_thing("Counter");
+  wait_for_keyboard("Counter: title");
+  keys.write("Counter: most", "12");
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return written("Counter: most") != "12"; });
+  wait_for_keyboard("Counter: most");
+  EXPECT_EQ(ask([] { return control<wxTextCtrl>("Counter: most")->GetStringSelection(); }), "");
+  key('Z', wxMOD_CONTROL | wxMOD_SHIFT);
+  wait_until("redo", [] { return written("Counter: most") == "12"; });
+  wait_for_keyboard("Counter: most");
+  type("5");
+  wait_until("a letter more", [] { return written("Counter: most") == "125"; });
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [] { return written("Counter: most") == "12"; });
+  key('Y', wxMOD_CONTROL);
+  wait_until("redo", [] { return written("Counter: most") == "125"; });
+  wait_for_keyboard("Counter: most");
+  screenshot("own-redo");
+  leave_without_changes();
+}
+
 }  // namespace
 }  // namespace hexwright::ui_test

@@ -102,7 +102,7 @@ void PackPage::show(const own::Packs& packs, std::optional<own::Element> pack, b
   const bool is_same = pack && pack_ && pack->get("id") == pack_->get("id");
   packs_ = packs, editable_ = editable;
   if (is_same && pack == pack_ && add_->IsEnabled() == editable) return check(), check_thing();
-  if (!is_same) before_.clear();
+  if (!is_same) before_.clear(), after_.clear();
   pack_ = std::move(pack);
   const PartPath was = thing();
   check();
@@ -112,7 +112,7 @@ void PackPage::show(const own::Packs& packs, std::optional<own::Element> pack, b
 
 void PackPage::begin() {
   choose({});
-  parts_->focus({});
+  parts_->focus({}, {}, true);
 }
 
 void PackPage::go_to(const std::string& place, const Message& finding) {
@@ -157,6 +157,11 @@ void PackPage::choose(const PartPath& thing) {
 void PackPage::take(own::Element pack, bool is_same_slot) {
   if (!is_same_slot || before_.empty()) before_.push_back(std::move(*pack_));
   if (before_.size() > most_undone) before_.erase(before_.begin());
+  after_.clear();
+  put(std::move(pack));
+}
+
+void PackPage::put(own::Element pack) {
   slot_ = {};
   *pack_ = std::move(pack);
   on_change(*pack_);
@@ -164,13 +169,14 @@ void PackPage::take(own::Element pack, bool is_same_slot) {
   show_list();
 }
 
-void PackPage::rebuild(own::Element pack, const PartPath& part) {
+// What is new has a title to be written over.
+void PackPage::rebuild(own::Element pack, const PartPath& part, bool is_new) {
   take(std::move(pack));
   choose(part.empty() ? PartPath() : PartPath{part.front()});
   if (part.empty())
     list_->SetFocus();
   else
-    parts_->focus(part);
+    parts_->focus(part, {}, is_new);
 }
 
 void PackPage::add(const PartPath& parent) {
@@ -179,7 +185,7 @@ void PackPage::add(const PartPath& parent) {
   const own::ElementRow* row = choose_part(this, rows);
   if (!row) return;
   ChangedPack with = with_part(packs_, *pack_, parent, *row);
-  rebuild(std::move(with.pack), with.part);
+  rebuild(std::move(with.pack), with.part, true);
 }
 
 void PackPage::remove() {
@@ -207,16 +213,18 @@ void PackPage::mend() {
   rebuild(own::Element(nearest->repair->pack), part);
 }
 
-void PackPage::undo() {
-  if (before_.empty()) return wxBell();
-  own::Element last = std::move(before_.back());
-  before_.pop_back();
-  const PartPath was = thing(), here = parts_->focused();
+// Back, or on again. The keyboard stays in its slot, or where that is gone, with the thing.
+void PackPage::step(std::vector<own::Element>& from, std::vector<own::Element>& to) {
+  if (from.empty()) return wxBell();
+  own::Element next = std::move(from.back());
+  from.pop_back();
+  to.push_back(*pack_);
+  const PartPath was = thing();
+  const auto [part, slot] = parts_->focused_slot();
   const bool in_list = list_->HasFocus();
-  take(std::move(last));
-  before_.pop_back();
+  put(std::move(next));
   choose(was);
-  if (!in_list) parts_->focus(here);
+  if (!in_list && !parts_->focus(part, slot) && !parts_->focus(thing())) list_->SetFocus();
 }
 
 void PackPage::check() {
@@ -294,7 +302,9 @@ void PackPage::take_key(wxKeyEvent& event) {
   const bool enter = code == WXK_RETURN || code == WXK_NUMPAD_ENTER;
   if (!pack_ || !editable_) return event.Skip();
   if (code == '.' && event.ControlDown()) return CallAfter([this] { mend(); });
-  if (code == 'Z' && event.ControlDown()) return CallAfter([this] { undo(); });
+  const bool again = code == 'Y' || (code == 'Z' && event.ShiftDown());
+  if (event.ControlDown() && again) return CallAfter([this] { step(after_, before_); });
+  if (event.ControlDown() && code == 'Z') return CallAfter([this] { step(before_, after_); });
   if (code == WXK_INSERT) return CallAfter([this, parent = in_list ? PartPath() : thing()] { add(parent); });
   if (in_list && code == WXK_DELETE) return remove();
   if (in_list && (code == WXK_F2 || enter)) return void(parts_->focus(thing()));

@@ -43,11 +43,12 @@ class PackPage : public wxPanel {
   PartPath thing() const;
   void choose(const PartPath& thing);
   void take(own::Element pack, bool is_same_slot = false);
-  void rebuild(own::Element pack, const PartPath& part);
+  void put(own::Element pack);
+  void rebuild(own::Element pack, const PartPath& part, bool is_new = false);
   void add(const PartPath& parent);
   void remove();
   void mend();
-  void undo();
+  void step(std::vector<own::Element>& from, std::vector<own::Element>& to);
   void check();
   void check_thing();
   void show_list();
@@ -62,8 +63,8 @@ class PackPage : public wxPanel {
   // Of the pack as it is now: what is wrong with it, and what can be said of it all the same.
   std::vector<PartProblem> problems_;
   std::optional<own::Packs> sound_;
-  std::vector<own::Element> before_;       ///< to be undone, the last one last
-  std::pair<PartPath, std::string> slot_;  ///< that was changed last
+  std::vector<own::Element> before_, after_;  ///< to be undone and done again, the next one last
+  std::pair<PartPath, std::string> slot_;     ///< that was changed last
   wxListBox* list_;
   wxStaticText *says_, *places_;
   ThingView* parts_;

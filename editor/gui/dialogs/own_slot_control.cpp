@@ -147,7 +147,12 @@ void SlotControl::mark(const wxString& problem) {
 }
 
 bool SlotControl::has_focus() const { return holds_keyboard(*control_); }
-void SlotControl::focus() { control_->SetFocus(); }
+void SlotControl::focus(bool marked) {
+  control_->SetFocus();
+  auto* field = dynamic_cast<wxTextCtrl*>(control_);
+  if (field && marked) field->SelectAll();
+  if (field && !marked) field->SetInsertionPointEnd();
+}
 void SlotControl::enable(bool on) {
   control_->Enable(on);
   if (more_) more_->Enable(on);

@@ -27,7 +27,8 @@ class SlotControl {
   /// Beside the title, and to screen readers.
   void mark(const wxString& problem);
   bool has_focus() const;
-  void focus();
+  /// With its text marked, so that the next key writes another; else the next key adds to it.
+  void focus(bool marked = false);
   void enable(bool on);
 
  private:

@@ -201,15 +201,15 @@ void ThingView::change_parts(std::optional<ChangedPack> changed) {
   CallAfter([this, now = *std::move(changed)] { on_parts(now.pack, now.part); });
 }
 
-bool ThingView::focus(const PartPath& part, std::string_view slot) {
+bool ThingView::focus(const PartPath& part, std::string_view slot, bool marked) {
   for (const Row& row : rows_) {
     if (row.part != part) continue;
     const auto named =
         std::ranges::find_if(row.slots, [&](const Slot& each) { return each.row->name == slot; });
     if (named != row.slots.end())
-      named->control->focus();
+      named->control->focus(marked);
     else if (!row.slots.empty())
-      row.slots.front().control->focus();
+      row.slots.front().control->focus(marked);
     else
       row.head->SetFocus();
     return true;
@@ -217,13 +217,13 @@ bool ThingView::focus(const PartPath& part, std::string_view slot) {
   return false;
 }
 
-PartPath ThingView::focused() const {
+std::pair<PartPath, std::string> ThingView::focused_slot() const {
   for (const Row& row : rows_) {
-    if (row.head->HasFocus()) return row.part;
+    if (row.head->HasFocus()) return {row.part, ""};
     for (const Slot& slot : row.slots)
-      if (slot.control->has_focus()) return row.part;
+      if (slot.control->has_focus()) return {row.part, std::string(slot.row->name)};
   }
-  return thing_;
+  return {thing_, ""};
 }
 
 }  // namespace hexwright::gui

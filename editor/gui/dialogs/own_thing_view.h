@@ -25,9 +25,11 @@ class ThingView : public wxScrolledWindow {
   /// The same rows, with values as they are now, and problems.
   void update(const own::Element& pack, const std::vector<PartProblem>& problems);
   /// A slot of a part, or else its first one; false where there is no such part.
-  bool focus(const PartPath& part, std::string_view slot = {});
+  bool focus(const PartPath& part, std::string_view slot = {}, bool marked = false);
   /// The part that has the keyboard; else the thing.
-  PartPath focused() const;
+  PartPath focused() const { return focused_slot().first; }
+  /// And its slot; empty where none has it.
+  std::pair<PartPath, std::string> focused_slot() const;
 
   std::function<void(const PartPath&, const own::AttributeRow&, const std::string&)> on_value;
   /// Parts came, went or moved.
