@@ -9,6 +9,7 @@
 #include "editor/cli/words.h"
 #include "editor/core/document/pack_gallery.h"
 #include "model/own/vocabulary.h"
+#include "model/own/vocabulary_words.h"
 #include "model/rules/own/own.h"
 #include "model/scenario/edit.h"
 #include "model/scenario/suggestion.h"
@@ -48,6 +49,7 @@ ExitCode print_vocabulary() {
         known = fmt::format("{} to {}", attribute.least, attribute.most);
       print_line(stdout, fmt::format("    {}{}{}", attribute.name, attribute.required ? " (needed)" : "",
                                      known.empty() ? "" : ": " + known));
+      print_line(stdout, "        " + words(own::about_of(row, attribute)));
     }
     print_line(stdout, fmt::format("    {}", row.example));
   }

@@ -29,7 +29,7 @@ void make_pack(Hand& hand, const std::string& picture) {
     hand.write("Terrain: title", title);
   }
   hand.take("Terrain: pattern", "Dots");
-  hand.write("Terrain: prints", "2 12");
+  hand.write("Terrain: printed numbers", "2 12");
   hand.add_thing("Counter");
   wait_for_keyboard("Counter: title");
   hand.write("Counter: title", "Pearls");
@@ -48,14 +48,14 @@ void make_pack(Hand& hand, const std::string& picture) {
   wait_for_keyboard("Action: title");
   hand.write("Action: title", "sell pearls");
   hand.add_part("Take");
-  wait_for_slot("Take: what");
-  hand.write("Take: what", "any");
+  wait_for_slot("Take: cards");
+  hand.write("Take: cards", "any");
   screenshot(picture + "-action");
   hand.add_thing("Award");
   wait_for_keyboard("Award: title");
   hand.write("Award: title", "Pearl diver");
   hand.add_thing("Set");
-  wait_for_slot("Set: what");
+  wait_for_slot("Set: figure");
   hand.add_thing("Join");
   wait_for_slot("Join: numbers");
   screenshot(picture);
@@ -165,7 +165,7 @@ TEST(PackParts, ArePickedMovedAndTakenOut) {
   mouse.begin_pack();
   mouse.add_thing("Rule");
   for (const char* part : {"When", "Points", "Pay"}) mouse.add_part(part);
-  wait_for_slot("Pay: what");
+  wait_for_slot("Pay: cards");
   mouse.take("When: event", "Turn");
   wait_for_slot("When: terrain");
   wait_until("what means nothing to be marked",
@@ -187,7 +187,7 @@ TEST(PackParts, ArePickedMovedAndTakenOut) {
   says("victory points: 1; pay cards (of any kind): 1");
   take_in_menu("Pay", "Move Up");
   says("pay cards (of any kind): 1; victory points: 1");
-  take_in_menu("Pay", "+ How");
+  take_in_menu("Pay", "+ How — By the player's choice, or at random");
   wait_for_slot("Pay: how");
   mouse.take("Pay: how", "Random");
   says("lose cards at random: 1; victory points: 1");
@@ -226,7 +226,7 @@ TEST(PackParts, KeysGoFromTheListToSlotsAndBack) {
   key(WXK_RETURN);
   wait_for_keyboard("Things of the pack");
   key(WXK_F2);
-  wait_for_keyboard("Bar: what");
+  wait_for_keyboard("Bar: forbidden");
   key(WXK_RETURN);
   wait_for_keyboard("Things of the pack");
   const auto count = [] { return control<wxListBox>("Things of the pack")->GetCount(); };

@@ -7,6 +7,7 @@
 #include "editor/core/editing/own_names.h"
 #include "editor/core/editing/own_rules.h"
 #include "editor/core/editing/own_slots.h"
+#include "model/own/vocabulary_words.h"
 #include "model/rules/own/own.h"
 #include "model/scenario/suggestion.h"
 #include "model/validation/validate.h"
@@ -77,7 +78,7 @@ class Finder {
       const std::string name(attribute.name);
       if (!missing_.emplace(path, name).second) continue;
       found.attribute = name;
-      found.message = say(N_("{0} is missing"), slot_title(attribute));
+      found.message = say(N_("{0} is missing"), own::title_of(row, attribute));
       found.repair = with(path, name, usual_value(packs_, pack_, path, attribute));
       return;
     }

@@ -150,8 +150,6 @@ std::vector<const own::AttributeRow*> details_of(const own::Packs& packs, const 
   return details;
 }
 
-Message slot_title(const own::AttributeRow& row) { return in_plain_words(row.name); }
-
 bool is_only_chosen(const own::AttributeRow& row) {
   using enum own::ValueType;
   return row.type == YesNo || row.type == OneOf || row.type == Name || row.type == Condition;

@@ -18,8 +18,6 @@ std::vector<const own::AttributeRow*> slots_of(const own::Element& pack, const P
 std::vector<const own::AttributeRow*> details_of(const own::Packs& packs, const own::Element& pack,
                                                  const PartPath& part);
 
-/// "robber-starts" for people: "robber starts".
-Message slot_title(const own::AttributeRow& row);
 /// Any value but the offered ones is wrong: it is chosen, and nothing is typed.
 bool is_only_chosen(const own::AttributeRow& row);
 

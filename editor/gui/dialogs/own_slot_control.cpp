@@ -17,6 +17,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "model/own/vocabulary_words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -48,11 +49,17 @@ bool asks_for_menu(const wxKeyEvent& event) {
 
 }  // namespace
 
-SlotControl::SlotControl(wxWindow* parent, wxSizer& sizer, const own::AttributeRow& row, const wxString& name,
+SlotControl::SlotControl(wxWindow* parent, wxSizer& sizer, const own::ElementRow& element,
+                         const own::AttributeRow& row, const wxString& part,
                          std::function<void(const std::string&)> changed)
-    : row_(row), title_(sentence(slot_title(row))), changed_(std::move(changed)) {
+    : row_(row),
+      title_(sentence(own::title_of(element, row))),
+      about_(sentence(own::about_of(element, row))),
+      changed_(std::move(changed)) {
+  const wxString name = part + ": " + words(own::title_of(element, row));
   auto* together = new wxBoxSizer(wxHORIZONTAL);
   label_ = new wxStaticText(parent, wxID_ANY, title_);
+  label_->SetToolTip(about_);
   together->Add(label_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, parent->FromDIP(4));
   if (is_only_chosen(row)) {
     auto* choice = new wxChoice(parent, wxID_ANY);
@@ -82,6 +89,7 @@ SlotControl::SlotControl(wxWindow* parent, wxSizer& sizer, const own::AttributeR
     control_ = field;
   }
   control_->SetName(name);
+  mark({});
   together->Add(control_, 0, wxALIGN_CENTRE_VERTICAL);
   using enum own::ValueType;
   const bool has_words =
@@ -139,11 +147,12 @@ void SlotControl::open_menu() {
 
 void SlotControl::mark(const wxString& problem) {
   const wxString label = problem.empty() ? title_ : wxString::FromUTF8("⚠ ") + title_;
-  if (label == label_->GetLabel() && problem == control_->GetToolTipText()) return;
+  const wxString& tip = problem.empty() ? about_ : problem;
+  if (label == label_->GetLabel() && tip == control_->GetToolTipText()) return;
   label_->SetLabel(label);
   label_->SetForegroundColour(problem.empty() ? wxNullColour : error_colour());
-  control_->SetToolTip(problem);
-  tell_readers(*control_, problem);
+  control_->SetToolTip(tip);
+  tell_readers(*control_, tip);
 }
 
 bool SlotControl::has_focus() const { return holds_keyboard(*control_); }

@@ -18,8 +18,9 @@ namespace hexwright::gui {
 class SlotControl {
  public:
   /// `changed` is told each value as it is typed or chosen; empty: it is no longer said.
-  SlotControl(wxWindow* parent, wxSizer& sizer, const own::AttributeRow& row, const wxString& name,
-              std::function<void(const std::string&)> changed);
+  /// `part`: the name of the part for screen readers.
+  SlotControl(wxWindow* parent, wxSizer& sizer, const own::ElementRow& element, const own::AttributeRow& row,
+              const wxString& part, std::function<void(const std::string&)> changed);
 
   /// The value, and what may stand there instead.
   std::function<std::vector<SlotChoice>(const std::string& value)> choices;
@@ -36,7 +37,7 @@ class SlotControl {
   void open_menu();
 
   const own::AttributeRow& row_;
-  wxString title_;
+  wxString title_, about_;
   std::function<void(const std::string&)> changed_;
   std::string value_;
   std::vector<std::string> values_;  ///< of the lines of a choice

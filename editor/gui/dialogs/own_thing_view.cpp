@@ -15,6 +15,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "model/own/vocabulary_words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -91,7 +92,7 @@ void ThingView::add_slot(Row& row, wxSizer& sizer, const own::AttributeRow& attr
   const PartPath part = row.part;
   const own::AttributeRow* its = &attribute;
   auto control = std::make_unique<SlotControl>(
-      this, sizer, attribute, name_of(part) + ": " + words(slot_title(attribute)),
+      this, sizer, row_at(*pack_, part), attribute, name_of(part),
       [this, part, its](const std::string& value) { on_value(part, *its, value); });
   control->choices = [this, its](const std::string& value) {
     return choices_for(*packs_, *pack_, *its, value);
@@ -164,8 +165,11 @@ void ThingView::mend(const PartPath& part, std::size_t place) {
 void ThingView::open_menu(const PartPath& part) {
   wxMenu menu;
   const auto details = details_of(*packs_, *pack_, part);
+  const own::ElementRow& element = row_at(*pack_, part);
   for (std::size_t i = 0; i < details.size(); ++i)
-    menu.Append(FirstDetail + static_cast<int>(i), "+ " + sentence(slot_title(*details[i])));
+    menu.Append(FirstDetail + static_cast<int>(i), "+ " + sentence(own::title_of(element, *details[i])) +
+                                                       wxString::FromUTF8(" — ") +
+                                                       sentence(own::about_of(element, *details[i])));
   if (!part.empty()) {
     if (!details.empty()) menu.AppendSeparator();
     menu.Append(MoveUp, _("Move Up"))->Enable(with_part_moved(*pack_, part, -1).has_value());

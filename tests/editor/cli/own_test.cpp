@@ -19,6 +19,7 @@ TEST_F(Own, ListsTheGalleryAndTheVocabulary) {
   EXPECT_THAT(gallery.out, HasSubstr("no-seven.rounds = 2"));
   const auto words = cli({"own", "--vocabulary"});
   EXPECT_THAT(words.out, HasSubstr("<gain>  in rule, action"));
+  EXPECT_THAT(words.out, HasSubstr("A settlement, a city, a road or a ship"));
 }
 
 TEST_F(Own, PutsPacksIntoAMapSetsThemAndTakesThemAway) {

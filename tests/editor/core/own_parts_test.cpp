@@ -6,6 +6,7 @@
 #include "editor/core/editing/own_rules.h"
 #include "editor/core/editing/own_sayings.h"
 #include "editor/core/editing/own_slots.h"
+#include "model/own/vocabulary_words.h"
 #include "model/rules/own/book.h"
 #include "model/validation/validate.h"
 
@@ -120,6 +121,16 @@ TEST(OwnParts, AreCopiedMovedAndTakenOut) {
   ASSERT_TRUE(moved);
   EXPECT_EQ(part_at(moved->pack, {2, 2}).name, "take");
   EXPECT_EQ(without_part(moved->pack, {2}).children.size(), 2U);
+}
+
+TEST(OwnSlots, HaveATitleAndASentence) {
+  for (const own::ElementRow& element : own::vocabulary())
+    for (const own::AttributeRow& each : element.attributes) {
+      EXPECT_NE(text(own::title_of(element, each)), "") << element.name << " " << each.name;
+      EXPECT_NE(text(own::about_of(element, each)), "") << element.name << " " << each.name;
+    }
+  EXPECT_EQ(text(own::title_of(row("rule", "when"), slot("rule", "when", "what"))), "what is built");
+  EXPECT_EQ(text(own::title_of(row("rule", "take"), slot("rule", "take", "what"))), "cards");
 }
 
 TEST(OwnSlots, ShowWhatIsSaidAndOfferWhatMeansSomething) {

@@ -1,0 +1,202 @@
+#include "model/own/vocabulary_words.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+
+namespace hexwright::own {
+namespace {
+
+struct AttributeWords {
+  std::string_view element;  ///< empty: all that the table does not name
+  std::string_view attribute;
+  const char *title, *about;
+};
+
+constexpr std::array words_of_attributes{
+    AttributeWords{"", "id", N_("id"), N_("Its name in files; other parts name it by that")},
+    AttributeWords{"", "title", N_("title"), N_("What players read")},
+    AttributeWords{"", "about", N_("about"), N_("What whoever uses it should know")},
+    AttributeWords{"", "author", N_("author"), N_("Who has made the pack")},
+    AttributeWords{"", "version", N_("version"), N_("Which version of the pack this is")},
+    AttributeWords{"", "language", N_("language"),
+                   N_("The version of the words in which the pack is written")},
+    AttributeWords{"", "from", N_("from"), N_("Where the pack came from")},
+    AttributeWords{"", "hash", N_("hash"), N_("By which a changed pack is known")},
+    AttributeWords{"", "kind", N_("kind"), N_("A choice between yes and no, or a number")},
+    AttributeWords{"", "standard", N_("standard"), N_("What holds until somebody chooses otherwise")},
+    AttributeWords{"option", "least", N_("least"), N_("The least number that can be chosen")},
+    AttributeWords{"option", "most", N_("most"), N_("The highest number that can be chosen")},
+    AttributeWords{"option", "value", N_("value"), N_("What was chosen")},
+    AttributeWords{"terrain", "word", N_("in sentences"),
+                   N_("How sentences call it, where that is not the title")},
+    AttributeWords{"", "colour", N_("colour"), N_("Its colour on the map")},
+    AttributeWords{"", "pattern", N_("pattern"), N_("What is drawn over the colour")},
+    AttributeWords{"", "symbol", N_("symbol"), N_("What is drawn in the middle")},
+    AttributeWords{"terrain", "token", N_("takes a token"), N_("Whether a number token lies on it")},
+    AttributeWords{"terrain", "numbers", N_("allowed numbers"),
+                   N_("The only numbers that its token may show")},
+    AttributeWords{"terrain", "prints", N_("printed numbers"),
+                   N_("Numbers that are rolled for without a token, as on a lake: 2 3 11 12")},
+    AttributeWords{"terrain", "yields", N_("yields"),
+                   N_("What settlements and cities get when its number is rolled")},
+    AttributeWords{"terrain", "robber-starts", N_("robber starts"),
+                   N_("Whether the robber may stand there when the game begins")},
+    AttributeWords{"terrain", "carries", N_("carries"),
+                   N_("What can be built beside it; roads and settlements where nothing is said")},
+    AttributeWords{"marker", "at", N_("lies on"), N_("Hexes, paths or corners of the board")},
+    AttributeWords{"harbor", "rate", N_("rate"), N_("How many cards the bank takes for one")},
+    AttributeWords{"harbor", "cards", N_("cards"),
+                   N_("The kinds of cards that the bank takes there; any where nothing is said")},
+    AttributeWords{"counter", "one", N_("one"), N_("The word for one of them: \"fish\"")},
+    AttributeWords{"counter", "many", N_("many"), N_("The word for several of them: \"fish\"")},
+    AttributeWords{"counter", "of", N_("counted for"), N_("Each player, or the table")},
+    AttributeWords{"counter", "start", N_("start"), N_("How many there are when the game begins")},
+    AttributeWords{"counter", "most", N_("most"), N_("How many there can be at most")},
+    AttributeWords{"counter", "supply", N_("supply"), N_("How many there are for all players together")},
+    AttributeWords{"award", "by", N_("by"),
+                   N_("The number of which the player with the most gets the points")},
+    AttributeWords{"award", "least", N_("least"), N_("Who has fewer does not get it")},
+    AttributeWords{"award", "points", N_("points"), N_("The points that it brings")},
+    AttributeWords{"", "tie", N_("tie"),
+                   N_("Whether who has it keeps it or loses it when another has as many")},
+    AttributeWords{"", "if-option", N_("if the option"),
+                   N_("Only where this option of the pack is on, or off")},
+    AttributeWords{"rule", "stage", N_("stage"), N_("While hexes produce, or after that")},
+    AttributeWords{"when", "event", N_("event"),
+                   N_("What must happen: a number is rolled, something is built, a turn begins")},
+    AttributeWords{"", "terrain", N_("terrain"), N_("Only hexes of these terrains")},
+    AttributeWords{"", "role", N_("role"), N_("Only in areas that have this role")},
+    AttributeWords{"", "not-role", N_("not the role"), N_("Only outside of areas that have this role")},
+    AttributeWords{"", "beside", N_("beside"),
+                   N_("What must be beside the place: buildings, roads, terrains, harbors")},
+    AttributeWords{"", "coast", N_("coast"), N_("Whether sea and land must be beside the place")},
+    AttributeWords{"", "marker", N_("marker"), N_("Only where this mark lies")},
+    AttributeWords{"when", "numbers", N_("numbers"), N_("Only when one of these numbers is rolled: 2 12")},
+    AttributeWords{"when", "what", N_("what is built"),
+                   N_("A settlement, a city, a road or a ship; any of them where nothing is said")},
+    AttributeWords{"when", "founding", N_("founding"),
+                   N_("Whether it holds for what is built before the first turn")},
+    AttributeWords{"when", "nth", N_("which one"),
+                   N_("Only the first (1), the second (2) and so on that a player builds there")},
+    AttributeWords{"when", "at", N_("moment"), N_("Whether the turn begins or ends")},
+    AttributeWords{"when", "counter", N_("counter"), N_("The counter that is watched")},
+    AttributeWords{"when", "every", N_("at every"), N_("Again and again, at every so many")},
+    AttributeWords{"when", "count", N_("reaches"), N_("Once the counter has reached this number")},
+    AttributeWords{"if", "robber", N_("robber"), N_("Whether the robber must be there")},
+    AttributeWords{"if", "stands", N_("stands"), N_("What must stand at such a place")},
+    AttributeWords{"if", "value", N_("number"),
+                   N_("A number of the game that is compared: points, cards, a counter")},
+    AttributeWords{"if", "is", N_("is"), N_("It must be just this number")},
+    AttributeWords{"if", "at-least", N_("at least"), N_("It must be this number or more")},
+    AttributeWords{"if", "at-most", N_("at most"), N_("It must be this number or less")},
+    AttributeWords{"if", "above", N_("above"), N_("It must be more than this number")},
+    AttributeWords{"if", "below", N_("below"), N_("It must be less than this number")},
+    AttributeWords{"if", "once", N_("once"), N_("Only the first time: in the game, or for each player")},
+    AttributeWords{"", "not", N_("not"), N_("The contrary must hold")},
+    AttributeWords{"for", "each", N_("each"), N_("Each settlement and city around the hex: its owner acts")},
+    AttributeWords{"by", "who", N_("who"),
+                   N_("The player who rolled, who built, everyone, or all the others")},
+    AttributeWords{"", "what", N_("what"), N_("What it is about")},
+    AttributeWords{"take", "what", N_("cards"), N_("The kinds of cards; several are a choice")},
+    AttributeWords{"pay", "what", N_("cards"), N_("The kinds of cards; several are a choice")},
+    AttributeWords{"", "count", N_("count"), N_("How many; two numbers are for a settlement and for a city")},
+    AttributeWords{"swap", "count", N_("count"), N_("How many cards are given")},
+    AttributeWords{"points", "count", N_("count"), N_("How many points; fewer than 0 are taken away")},
+    AttributeWords{"build", "count", N_("count"), N_("How many are laid")},
+    AttributeWords{"", "same", N_("all alike"), N_("Whether all cards must be of one kind")},
+    AttributeWords{"", "may", N_("may"), N_("Whether the player may leave it")},
+    AttributeWords{"", "on", N_("on"), N_("Only after these results of the die that was rolled before")},
+    AttributeWords{"pay", "how", N_("how"), N_("By the player's choice, or at random")},
+    AttributeWords{"swap", "give", N_("give"), N_("The kinds of cards that are given")},
+    AttributeWords{"swap", "get", N_("get"), N_("The kinds of cards of which one is taken")},
+    AttributeWords{"", "counter", N_("counter"), N_("The counter that changes")},
+    AttributeWords{"roll", "sides", N_("sides"), N_("How many sides the die has")},
+    AttributeWords{"roll", "dice", N_("dice"), N_("How many dice are rolled")},
+    AttributeWords{"roll", "to", N_("names"), N_("Whether the result names a corner of the hex")},
+    AttributeWords{"strike", "what", N_("what is struck"), N_("A settlement, a city, or either")},
+    AttributeWords{"strike", "shrinks", N_("shrinks"), N_("Whether a city becomes a settlement and stays")},
+    AttributeWords{"move", "piece", N_("piece"), N_("The robber or the pirate")},
+    AttributeWords{"move", "terrain", N_("terrain"), N_("It goes to the first hex of this terrain")},
+    AttributeWords{"number", "step", N_("step"),
+                   N_("To the next lower number, the next higher one, or away")},
+    AttributeWords{"build", "what", N_("what is laid"), N_("Roads or ships")},
+    AttributeWords{"action", "cost", N_("cost"), N_("What players pay for it: \"3 fish\", \"2 any\"")},
+    AttributeWords{"action", "phase", N_("phase"),
+                   N_("When players may do it; in the main part of their turn where nothing is said")},
+    AttributeWords{"action", "limit", N_("limit"), N_("How often it may be done")},
+    AttributeWords{"action", "per", N_("per"), N_("Whether the limit is for each turn or for the game")},
+    AttributeWords{"action", "key", N_("key"), N_("The letter that does it in the play window")},
+    AttributeWords{"stand-in", "counter", N_("counter"), N_("The counter that stands in for cards")},
+    AttributeWords{"stand-in", "for", N_("for"), N_("In whose price it stands in")},
+    AttributeWords{"stand-in", "most", N_("most"), N_("How many cards it stands in for at most")},
+    AttributeWords{"set", "what", N_("figure"), N_("The figure of the game that changes")},
+    AttributeWords{"set", "of", N_("of"), N_("Of which award, piece or card")},
+    AttributeWords{"set", "to", N_("to"), N_("The number that holds from now on")},
+    AttributeWords{"set", "cards", N_("cards"), N_("The new price, or the cards whose rate changes")},
+    AttributeWords{"set", "least", N_("least"), N_("Who has fewer does not get the award")},
+    AttributeWords{"add", "what", N_("figure"), N_("The figure of the game that is added to")},
+    AttributeWords{"add", "of", N_("of"), N_("Of which piece or card")},
+    AttributeWords{"add", "count", N_("count"), N_("How many are added")},
+    AttributeWords{"add", "each", N_("for each"), N_("So many times: a number of the game")},
+    AttributeWords{"add", "cards", N_("cards"), N_("What the price has more")},
+    AttributeWords{"bar", "what", N_("forbidden"),
+                   N_("What nobody may do: build, found there, move the robber, roll a 7")},
+    AttributeWords{"bar", "points-at-most", N_("points at most"),
+                   N_("Only where whoever has a building there has no more points than this")},
+    AttributeWords{"require", "what", N_("what"), N_("What must stand so: founding settlements")},
+    AttributeWords{"require", "one", N_("one"),
+                   N_("Whether one of each player's founding settlements is enough")},
+    AttributeWords{"join", "numbers", N_("numbers"), N_("The numbers that produce together: 2 12")},
+    AttributeWords{"hex", "terrain", N_("terrain"), N_("The terrains whose hexes are worth so much")},
+    AttributeWords{"hex", "cards", N_("cards"),
+                   N_("How many cards it is worth at each roll of its number: 0.3")},
+    AttributeWords{"hex", "points", N_("points"),
+                   N_("How many points it is worth at each roll of its number: 0.1")},
+    AttributeWords{"hex", "income", N_("income"),
+                   N_("Whether it is nearly as good as cards of any resource")},
+    AttributeWords{"", "area", N_("in the area"), N_("Only in the area of the map with this name")},
+    AttributeWords{"", "number", N_("with the number"), N_("Only hexes with one of these numbers")},
+    AttributeWords{"", "all-around", N_("all around it"),
+                   N_("Whether all hexes around the place must be like that, and not only one")},
+    AttributeWords{"if", "count", N_("how many hexes"), N_("How many such hexes there must be")},
+    AttributeWords{"any", "count", N_("how many hexes"), N_("How many such hexes there must be")},
+    AttributeWords{"check", "count", N_("how many hexes"), N_("How many such hexes there must be")},
+    AttributeWords{"", "robber", N_("robber"), N_("Whether the robber must be there")},
+    AttributeWords{"", "numbers", N_("numbers"), N_("Only with one of these numbers: 2 12")},
+    AttributeWords{"", "value", N_("number"), N_("A number of the game: points, cards, a counter")},
+    AttributeWords{"", "stands", N_("stands"), N_("What must stand at such a place")},
+    AttributeWords{"", "once", N_("once"), N_("Only the first time: in the game, or for each player")},
+    AttributeWords{"", "is", N_("is"), N_("It must be just this number")},
+    AttributeWords{"", "at-least", N_("at least"), N_("It must be this number or more")},
+    AttributeWords{"", "at-most", N_("at most"), N_("It must be this number or less")},
+    AttributeWords{"", "above", N_("above"), N_("It must be more than this number")},
+    AttributeWords{"", "below", N_("below"), N_("It must be less than this number")},
+};
+
+const AttributeWords* find_words(const ElementRow& element, const AttributeRow& attribute) {
+  const AttributeWords* general = nullptr;
+  for (const AttributeWords& each : words_of_attributes) {
+    if (each.attribute != attribute.name) continue;
+    if (each.element == element.name) return &each;
+    if (each.element.empty()) general = &each;
+  }
+  return general;
+}
+
+}  // namespace
+
+Message title_of(const ElementRow& element, const AttributeRow& attribute) {
+  if (const AttributeWords* found = find_words(element, attribute))
+    return Message(std::string_view(found->title));
+  std::string plain(attribute.name);
+  std::ranges::replace(plain, '-', ' ');
+  return Message(plain);
+}
+
+Message about_of(const ElementRow& element, const AttributeRow& attribute) {
+  const AttributeWords* found = find_words(element, attribute);
+  return found ? Message(std::string_view(found->about)) : Message();
+}
+
+}  // namespace hexwright::own
