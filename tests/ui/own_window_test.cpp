@@ -1,6 +1,7 @@
 #include <gmock/gmock.h>
 #include <wx/button.h>
 #include <wx/checklst.h>
+#include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/textctrl.h>
 
@@ -87,6 +88,25 @@ TEST(OwnWindow, UndoAndRedoStayInTheirSlot) {
   wait_until("redo", [] { return written("Counter: most") == "125"; });
   wait_for_keyboard("Counter: most");
   screenshot("own-redo");
+  leave_without_changes();
+}
+
+TEST(OwnWindow, ClearingALimitLeavesNoSecondMistake) {
+  start_with_scenario(map_with(R"(<action id="dig" title="dig" cost="2 any" limit="1" per="turn">
+    <if value="cards" at-least="1"/><if/><take what="any"/></action>)"));
+  Keys keys;
+  keys.open();
+  key(WXK_TAB);
+  const int row = ask([] { return control<wxCheckListBox>("Packs of own rules")->FindString("Mine"); });
+  on_ui([&] { control<wxCheckListBox>("Packs of own rules")->SetSelection(row); });
+  tab_to("Things of the pack");
+  key(WXK_DOWN);
+  wait_for_slot("Action: limit");
+  keys.write("Action: limit", "");
+  key(WXK_BACK);
+  wait_until("nothing to be said", [] { return written("Action: limit").empty(); });
+  screenshot("own-limit-cleared");
+  EXPECT_EQ(ask([] { return control<wxChoice>("Action: per")->GetStringSelection(); }), "(not said)");
   leave_without_changes();
 }
 

@@ -167,11 +167,11 @@ TEST(PackParts, ArePickedMovedAndTakenOut) {
   for (const char* part : {"When", "Points", "Pay"}) mouse.add_part(part);
   wait_for_slot("Pay: cards");
   mouse.take("When: event", "Turn");
-  wait_for_slot("When: terrain");
-  wait_until("what means nothing to be marked",
-             [] { return wxWindow::FindWindowByLabel("Fix: take out \"terrain\"") != nullptr; });
-  press("Fix: take out \"terrain\"");
-  wait_until("it to be gone", [] { return control<wxWindow>("When: terrain") == nullptr; });
+  wait_until("what means nothing any more to be gone", [] {
+    auto* slot = control<wxTextCtrl>("When: terrain");
+    return !slot || slot->GetValue().empty();
+  });
+  EXPECT_EQ(ask([] { return wxWindow::FindWindowByLabel("Fix: take out \"terrain\""); }), nullptr);
   const auto take_in_menu = [](const std::string& part, const std::string& line) {
     press(part);
     wait_for_popup();

@@ -125,7 +125,7 @@ Outcome<Problems> Document::export_to(const std::filesystem::path& path,
 const std::vector<Finding>& Document::findings() {
   if (findings_are_stale()) {
     findings_ = validate(scenario());
-    add_own_fixes(scenario(), findings_);
+    fit_own_findings(scenario(), findings_);
     checked_at_ = history_.revision();
   }
   return findings_;
@@ -154,7 +154,7 @@ std::optional<Refusal> Document::apply_fixes_of_kind(const Finding& finding) {
   std::set<AcceptedFinding> tried;
   const auto next = [&]() -> std::optional<Finding> {
     auto all_found = validate_one(mended, finding.check);
-    add_own_fixes(mended, all_found);
+    fit_own_findings(mended, all_found);
     for (Finding& found : all_found)
       if (found.fix && !found.accepted && tried.insert(found.identity()).second) return std::move(found);
     return {};

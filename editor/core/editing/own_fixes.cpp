@@ -36,14 +36,24 @@ std::optional<Fix> fix_at(const own::Packs& packs, own::Element pack, const Name
   return {};
 }
 
+std::vector<Argument> words_at(const own::Packs& packs, const own::Element& pack, const NamedPlace& place) {
+  std::vector<Argument> words;
+  for (const PartProblem& problem : problems_with_names(packs, pack))
+    if (place_of(pack, problem.part) == place) words.emplace_back(problem.message);
+  return words;
+}
+
 }  // namespace
 
-void add_own_fixes(const Scenario& scenario, std::vector<Finding>& findings) {
+void fit_own_findings(const Scenario& scenario, std::vector<Finding>& findings) {
   for (Finding& finding : findings) {
     const auto* place = std::get_if<NamedPlace>(&finding.place);
     if (!place || finding.check != check_of_names || finding.fix) continue;
     const own::Element* pack = scenario.own.find(place->name.substr(0, place->name.find('/')));
-    if (pack) finding.fix = fix_at(scenario.own, *pack, *place);
+    if (!pack) continue;
+    finding.fix = fix_at(scenario.own, *pack, *place);
+    if (const auto words = words_at(scenario.own, *pack, *place); !words.empty())
+      finding.message = joined_by(std::string("; "), words);
   }
 }
 

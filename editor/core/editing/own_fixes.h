@@ -6,8 +6,8 @@
 
 namespace hexwright {
 
-/// Findings of own rules get the fixes that the window of own rules offers for them, where these leave
-/// nothing of the finding.
-void add_own_fixes(const Scenario& scenario, std::vector<Finding>& findings);
+/// Findings of own rules get the words of their window, and the fixes that it offers for them, where these
+/// leave nothing of the finding.
+void fit_own_findings(const Scenario& scenario, std::vector<Finding>& findings);
 
 }  // namespace hexwright

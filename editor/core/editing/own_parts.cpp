@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "editor/core/editing/own_names.h"
+#include "editor/core/editing/own_repairs.h"
 #include "io/xml/scenario_xml.h"
+#include "model/rules/own/book.h"
 
 namespace hexwright {
 namespace {
@@ -88,6 +90,32 @@ bool has_part_of(const own::Packs& packs, std::string_view id, std::string_view 
   const own::Element* pack = packs.find(pack_id);
   return pack &&
          std::ranges::any_of(pack->children, [&](const own::Element& part) { return part.get("id") == id; });
+}
+
+/// Of a part: what is said there and means nothing.
+std::vector<std::string> idle_in(const own::Packs& packs, const own::Element& pack, const PartPath& part) {
+  std::vector<std::string> idle;
+  const auto trial = packs_with(packs, pack);
+  if (!trial) return idle;
+  const own::Element* element = &part_at(*trial->find(pack.get("id")), part);
+  for (const own::Problem& problem : own::read_book(*trial).problems)
+    if (problem.element == element && !problem.idle.empty()) idle.push_back(problem.idle);
+  return idle;
+}
+
+/// What means nothing any more goes with it: it would look like a second mistake.
+void set_value(const own::Packs& packs, own::Element& pack, const PartPath& part,
+               const own::AttributeRow& attribute, const std::string& value) {
+  const auto before = idle_in(packs, pack, part);
+  own::Element& element = part_at(pack, part);
+  element.set(attribute.name, value);
+  const auto wrong = own::form_problems(pack);
+  if (std::ranges::any_of(wrong, [&](const own::FormProblem& problem) {
+        return problem.element == &element && problem.attribute == attribute.name;
+      }))
+    return;  // still being written
+  for (const std::string& idle : idle_in(packs, pack, part))
+    if (idle != attribute.name && std::ranges::find(before, idle) == before.end()) element.set(idle, "");
 }
 
 }  // namespace
@@ -187,7 +215,7 @@ own::Element with_value(const own::Packs& packs, const own::Packs& kept, own::El
     element.set("title", value);
     if (says_it) rename_in(pack, kind, id, id_for(packs, others, value));
   } else {
-    element.set(attribute.name, value);
+    set_value(packs, pack, part, attribute, value);
   }
   own::make_canonical(pack);
   return pack;

@@ -41,7 +41,8 @@ own::Element without_part(own::Element pack, const PartPath& part);
 /// Before or after the next one of its parent, where both may stand in any order; none elsewhere.
 std::optional<ChangedPack> with_part_moved(own::Element pack, const PartPath& part, int by);
 /// Whatever the value; empty: no longer said. An id follows the title as long as it says it, and all that
-/// name it follow the id, but for what is in `kept`: the map knows it by its id.
+/// name it follow the id, but for what is in `kept`: the map knows it by its id. What means nothing in the
+/// part any more goes, too.
 own::Element with_value(const own::Packs& packs, const own::Packs& kept, own::Element pack,
                         const PartPath& part, const own::AttributeRow& attribute, const std::string& value);
 

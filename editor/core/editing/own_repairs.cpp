@@ -7,6 +7,7 @@
 #include "editor/core/editing/own_names.h"
 #include "editor/core/editing/own_rules.h"
 #include "editor/core/editing/own_slots.h"
+#include "editor/core/editing/own_words.h"
 #include "model/own/vocabulary_words.h"
 #include "model/rules/own/own.h"
 #include "model/scenario/suggestion.h"
@@ -66,6 +67,8 @@ class Finder {
         add_missing(path, *row, found);
       else if (row)
         found.repair = nearest(path, *own::find_attribute(*row, problem.attribute));
+      if (row && !found.attribute.empty() && found.attribute == problem.attribute)
+        found.message = in_words_of_window(problem, *row);
       found_.push_back(std::move(found));
     }
   }
@@ -103,7 +106,10 @@ class Finder {
     for (const own::Problem& problem : own::read_book(trial).problems) {
       const auto path = path_of(*trial.find(pack_.get("id")), problem.element);
       if (!path) continue;
-      PartProblem found{.part = *path, .attribute = problem.idle, .message = problem.message, .repair = {}};
+      PartProblem found{.part = *path,
+                        .attribute = problem.idle,
+                        .message = in_words_of_window(problem, row_at(pack_, *path)),
+                        .repair = {}};
       if (!problem.idle.empty()) found.repair = without(*path, problem.idle);
       if (!problem.lacks.empty()) found.repair = with_example(*path, problem.lacks);
       if (!problem.word.empty()) find_use(problem, found);
@@ -165,13 +171,15 @@ class Finder {
     return repair;
   }
   Repair without(const PartPath& path, const std::string& attribute) const {
-    Repair repair{say(N_("take out \"{0}\""), attribute), pack_};
+    const own::ElementRow& row = row_at(pack_, path);
+    const own::AttributeRow* its = own::find_attribute(row, attribute);
+    Repair repair{say(N_("take out \"{0}\""), its ? own::title_of(row, *its) : Message(attribute)), pack_};
     part_at(repair.pack, path).set(attribute, "");
     return repair;
   }
   Repair with_example(const PartPath& path, const std::string& name) const {
     const own::ElementRow& row = *own::find_row(part_at(pack_, path).name, name);
-    return {say(N_("add \"{0}\""), name), with_part(packs_, pack_, path, row).pack};
+    return {say(N_("add \"{0}\""), Message(name)), with_part(packs_, pack_, path, row).pack};
   }
   Repair with_counter(const std::string& id) const {
     ChangedPack with = with_part(packs_, pack_, {}, *own::find_row("pack", "counter"));

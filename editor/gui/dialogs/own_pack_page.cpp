@@ -85,7 +85,9 @@ void PackPage::build_thing() {
   parts_->on_value = [this](const PartPath& part, const own::AttributeRow& row, const std::string& value) {
     const std::pair slot(part, std::string(row.name));
     const bool is_same = slot == slot_;
-    own::Element now = with_value(packs_, frame_.context().scenario().own, *pack_, part, row, value);
+    // As if the value had been written at once: what goes with one letter is back with the next.
+    own::Element now = with_value(packs_, frame_.context().scenario().own,
+                                  is_same && !before_.empty() ? before_.back() : *pack_, part, row, value);
     take(std::move(now), is_same);
     slot_ = slot;
     check_thing();

@@ -16,6 +16,7 @@
 #include <wx/stattext.h>
 
 #include "editor/core/document/pack_gallery.h"
+#include "editor/core/editing/own_fixes.h"
 #include "editor/core/editing/own_rules.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/text_colours.h"
@@ -327,9 +328,11 @@ void OwnRulesDialog::show_problems() {
     words = sentence(no->why);
     fits = false;
   } else {
-    for (const Finding& finding : validate(trial))
+    auto findings = validate(trial);
+    fit_own_findings(trial, findings);
+    for (const Finding& finding : findings)
       if (finding.check.starts_with("own.") && finding.severity == Severity::Error)
-        words += (words.empty() ? "" : "\n") + wxString("⚠ ") + sentence(finding.message);
+        words += (words.empty() ? "" : "\n") + wxString::FromUTF8("⚠ ") + sentence(finding.message);
   }
   for (const auto& [id, pack] : unsound_)
     words += (words.empty() ? "" : "\n") + wxString::FromUTF8("⚠ ") +

@@ -130,11 +130,12 @@ void ThingView::show_problems(Row& row, const std::vector<const PartProblem*>& p
   row.problems->DestroyChildren();
   for (std::size_t place = 0; place < problems.size(); ++place) {
     const PartProblem* each = problems[place];
-    auto* line = new wxBoxSizer(wxHORIZONTAL);
+    auto* line = new wxBoxSizer(wxVERTICAL);
     auto* says = new wxStaticText(row.problems, wxID_ANY, "");
-    show_wrapped(*says, wxString::FromUTF8("⚠ ") + sentence(each->message), FromDIP(380));
+    show_wrapped(*says, wxString::FromUTF8("⚠ ") + sentence(each->message),
+                 std::max(GetClientSize().x, GetMinSize().x) - row.head->GetMinSize().x - FromDIP(32));
     colour_words(*says, each->severity == Severity::Error ? error_colour : warning_colour);
-    line->Add(says, 1, wxALIGN_CENTRE_VERTICAL);
+    line->Add(says);
     if (each->repair && editable_) {
       const wxString label = wxString::Format(_("Fix: %s"), words(each->repair->label));
       auto* fix =
@@ -144,7 +145,7 @@ void ThingView::show_problems(Row& row, const std::vector<const PartProblem*>& p
       fix->Bind(wxEVT_BUTTON, [this, part = each->part, place](wxCommandEvent&) {
         CallAfter([this, part, place] { mend(part, place); });
       });
-      line->Add(fix, 0, wxLEFT | wxALIGN_CENTRE_VERTICAL, FromDIP(8));
+      line->Add(fix, 0, wxTOP, FromDIP(2));
     }
     row.problems->GetSizer()->Add(line, 0, wxEXPAND | wxBOTTOM, FromDIP(6));
   }

@@ -6,6 +6,7 @@
 #include "editor/core/editing/own_rules.h"
 #include "editor/core/editing/own_sayings.h"
 #include "editor/core/editing/own_slots.h"
+#include "io/xml/scenario_xml.h"
 #include "model/own/vocabulary_words.h"
 #include "model/rules/own/book.h"
 #include "model/validation/validate.h"
@@ -178,11 +179,53 @@ TEST(OwnRepairs, FillInWhatIsMissing) {
 }
 
 TEST(OwnRepairs, TakeOutWhatMeansNothing) {
-  const own::Element pack = changed(fishing(), {2, 0}, "event", "turn");
+  own::Element pack = fishing();
+  part_at(pack, {2, 0}).set("event", "turn");
   const auto found = problems_in(pack);
   const PartProblem& its = problem_at(found, "terrain");
   ASSERT_TRUE(its.repair);
   EXPECT_FALSE(part_at(its.repair->pack, {2, 0}).find("terrain"));
+}
+
+TEST(OwnSlots, WhatMeansNothingAnyMoreGoesWithAValue) {
+  own::Element pack = with_things({"action"});
+  pack = changed(changed(pack, {0}, "limit", "1"), {0}, "per", "game");
+  EXPECT_EQ(changed(pack, {0}, "limit", "").children[0].get("per"), "");
+  EXPECT_EQ(changed(pack, {0}, "limit", "x").children[0].get("per"), "game") << "it is being written";
+  pack = changed(fishing(), {2, 0}, "terrain", "lake");
+  const own::Element turn = changed(pack, {2, 0}, "event", "turn");
+  EXPECT_FALSE(part_at(turn, {2, 0}).find("terrain"));
+  EXPECT_EQ(part_at(changed(pack, {2, 0}, "event", "built"), {2, 0}).get("terrain"), "lake");
+}
+
+/// Files speak of elements and attributes, the window of parts and slots.
+TEST(OwnRepairs, SpeakInTheWordsOfTheWindow) {
+  const auto pack = [](const std::string& inside) {
+    return read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">" + inside + "</rule-pack>").pack;
+  };
+  const std::string rule = "<rule id=\"a\" title=\"A\">", turn = "<when event=\"turn\"/>",
+                    points = "<points count=\"1\"/></rule>";
+  for (const std::string& wrong :
+       {rule + points, rule + turn + "<for each=\"building-around\"/>" + points,
+        rule + turn + "<if/>" + points, rule + turn + "<if value=\"points\"/>" + points,
+        rule + turn + "<if at-least=\"2\"/>" + points, rule + turn + "<points count=\"1\" on=\"2\"/></rule>",
+        rule + turn + "<by who=\"roller\"/></rule>", std::string("<set what=\"dice\" to=\"3\"/>"),
+        std::string("<set what=\"price\" of=\"brick\"/>"), std::string("<set what=\"award\" of=\"road\"/>"),
+        std::string("<set what=\"hand-limit\"/>"), std::string("<bar what=\"road\"/>"),
+        std::string("<bar what=\"road\" beside=\"harbor:generic\"/>"),
+        std::string("<bar what=\"road\" beside=\"own-route\"/>"), std::string("<join numbers=\"2\"/>"),
+        std::string("<action id=\"a\" title=\"A\" per=\"turn\"><take what=\"any\"/></action>")}) {
+    const auto found = problems_in(pack(wrong));
+    EXPECT_FALSE(found.empty()) << wrong;
+    for (const PartProblem& each : found) {
+      const std::string words = text(each.message) + (each.repair ? text(each.repair->label) : "");
+      EXPECT_EQ(words.find_first_of("<>="), std::string::npos) << words;
+      EXPECT_EQ(words.find("at-least"), std::string::npos) << words;
+    }
+  }
+  own::Element wrong = changed(fishing(), {2, 0}, "nth", "x");
+  EXPECT_EQ(text(problem_at(problems_in(wrong), "nth").message),
+            "which one is \"x\"; expected a whole number from 1 to 60");
 }
 
 TEST(OwnRepairs, AddWhatIsNamedAndWhatIsLacking) {
@@ -218,7 +261,7 @@ TEST(OwnFixes, AreThoseOfTheWindow) {
   scenario.own = own::Packs({pack});
   const auto its = [](const Scenario& map) {
     auto findings = validate(map);
-    add_own_fixes(map, findings);
+    fit_own_findings(map, findings);
     std::erase_if(findings, [](const Finding& each) { return each.check != "own.names-known"; });
     return findings;
   };
@@ -232,6 +275,10 @@ TEST(OwnFixes, AreThoseOfTheWindow) {
   findings = its(scenario);
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_FALSE(findings[0].fix) << "nothing says which terrain was meant";
+  scenario.own = own::Packs({with_things({"rule"})});
+  findings = its(scenario);
+  ASSERT_EQ(findings.size(), 1U);
+  EXPECT_EQ(text(findings[0].message), "it does not say all that it must: the part \"when\" is missing");
 }
 
 TEST(OwnSayings, EveryThingSaysSomething) {

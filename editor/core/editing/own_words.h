@@ -1,0 +1,15 @@
+#pragma once
+
+#include "model/own/vocabulary.h"
+#include "model/rules/own/book.h"
+
+namespace hexwright {
+
+// What is wrong with own rules, in the words of their window: files are written in elements and attributes,
+// the window has parts and slots with titles.
+
+Message in_words_of_window(const own::Problem& problem, const own::ElementRow& row);
+/// Of a value that has not the form it should have.
+Message in_words_of_window(const own::FormProblem& problem, const own::ElementRow& row);
+
+}  // namespace hexwright
