@@ -4,7 +4,7 @@
 
 #include "editor/core/editing/own_names.h"
 #include "editor/core/editing/own_repairs.h"
-#include "io/xml/scenario_xml.h"
+#include "editor/core/editing/own_starts.h"
 #include "model/rules/own/book.h"
 
 namespace hexwright {
@@ -34,24 +34,6 @@ ChangedPack in_order(own::Element pack, const PartPath& path) {
   return {std::move(pack), std::move(now)};
 }
 
-/// Elements whose examples the example needs around it.
-own::Element example_of(const own::ElementRow& row) {
-  std::string text(row.example);
-  std::size_t depth = 0;
-  for (const own::ElementRow* inner = &row; inner->parents.front() != "pack"; ++depth) {
-    const auto all = own::vocabulary();
-    inner = &*std::ranges::find_if(
-        all, [&](const own::ElementRow& outer) { return outer.name == inner->parents.front(); });
-    std::string around(inner->example);
-    around.resize(around.size() - std::string_view("/>").size());
-    text = around.append(">").append(text).append("</").append(inner->name).append(">");
-  }
-  own::Element example =
-      read_pack(R"(<rule-pack id="example" title="Example" language="1">)" + text + "</rule-pack>").pack;
-  for (std::size_t i = 0; i <= depth; ++i) example = own::Element(example.children.front());
-  return example;
-}
-
 /// Apart for most eyes; the first one that no thing of the pack has.
 std::string free_colour(const own::Element& pack, const std::string& usual) {
   const auto is_taken = [&](std::string_view colour) {
@@ -64,6 +46,14 @@ std::string free_colour(const own::Element& pack, const std::string& usual) {
   return usual;
 }
 
+/// The pack's own, or else one that there is; where there is none, the one that a new thing would have.
+std::string first_name(const own::Packs& packs, const own::Element& pack, const std::string& kind) {
+  const auto known = names_of(packs, pack, kind);
+  if (kind == "terrain" && (known.empty() || own::is_built_in("terrain", known.front().id)))
+    return std::string(id(Terrain::Desert));
+  return known.empty() ? "new-" + kind : known.front().id;
+}
+
 /// Its names become those of things that there are, its own id a free one.
 void fit(own::Element& element, const own::ElementRow& row, const own::Packs& packs,
          const own::Element& pack) {
@@ -72,10 +62,8 @@ void fit(own::Element& element, const own::ElementRow& row, const own::Packs& pa
     if (its.type == own::ValueType::Colour) attribute.value = free_colour(pack, attribute.value);
     const auto uses = names_in(its, attribute.value);
     for (auto use = uses.rbegin(); use != uses.rend(); ++use) {
-      const auto known = names_of(packs, pack, use->kind);
-      const std::string name = attribute.value.substr(use->at, use->length);
-      const bool is_known = std::ranges::any_of(known, [&](const OwnName& each) { return each.id == name; });
-      if (!is_known && !known.empty()) attribute.value.replace(use->at, use->length, known.front().id);
+      if (attribute.value.compare(use->at, use->length, name_to_choose) == 0)
+        attribute.value.replace(use->at, use->length, first_name(packs, pack, use->kind));
     }
   }
   if (element.find("id")) element.set("id", id_for(packs, pack, std::string(element.get("title"))));
@@ -159,8 +147,8 @@ std::vector<const own::ElementRow*> addable(const own::Element& pack, const Part
 }
 
 ChangedPack with_part(const own::Packs& packs, own::Element pack, const PartPath& parent,
-                      const own::ElementRow& row) {
-  own::Element part = example_of(row);
+                      const own::ElementRow& row, Translate translate) {
+  own::Element part = start_of(row, part_at(pack, parent).name, translate);
   fit(part, row, packs, pack);
   auto& parts = part_at(pack, parent).children;
   PartPath path = parent;

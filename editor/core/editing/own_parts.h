@@ -32,9 +32,9 @@ struct ChangedPack {
 
 /// What may still be added to a part, in the order of the vocabulary.
 std::vector<const own::ElementRow*> addable(const own::Element& pack, const PartPath& parent);
-/// With the vocabulary's example, made to name things that there are.
+/// With a neutral start, made to name things that there are; its title is translated.
 ChangedPack with_part(const own::Packs& packs, own::Element pack, const PartPath& parent,
-                      const own::ElementRow& row);
+                      const own::ElementRow& row, Translate translate = nullptr);
 /// With a copy behind it. None where there may be no more.
 std::optional<ChangedPack> with_copy(const own::Packs& packs, own::Element pack, const PartPath& part);
 own::Element without_part(own::Element pack, const PartPath& part);

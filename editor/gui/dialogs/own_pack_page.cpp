@@ -186,7 +186,7 @@ void PackPage::add(const PartPath& parent) {
   if (rows.empty()) return wxBell();
   const own::ElementRow* row = choose_part(this, rows);
   if (!row) return;
-  ChangedPack with = with_part(packs_, *pack_, parent, *row);
+  ChangedPack with = with_part(packs_, *pack_, parent, *row, &translated);
   rebuild(std::move(with.pack), with.part, true);
 }
 

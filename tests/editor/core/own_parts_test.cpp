@@ -38,10 +38,15 @@ own::Element changed(own::Element pack, const PartPath& part, std::string_view a
   const own::AttributeRow& its = *own::find_attribute(row_at(pack, part), attribute);
   return with_value({}, {}, std::move(pack), part, its, value);
 }
+own::Element pack_of(const std::string& inside) {
+  return read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">" + inside + "</rule-pack>").pack;
+}
 own::Element fishing() {
-  own::Element pack = with_things({"terrain", "counter", "rule"});
-  for (const char* name : {"when", "for", "gain"}) pack = with_part({}, pack, {2}, row("rule", name)).pack;
-  return pack;
+  return pack_of(R"(
+    <terrain id="lake" title="Lake" colour="2F6F9F" pattern="waves" symbol="fish" prints="2 3 11 12"/>
+    <counter id="fish" title="Fish" one="fish" many="fish" most="30"/>
+    <rule id="fishing" title="Fishing"><when event="number" terrain="lake"/><for each="building-around"/>
+      <gain counter="fish" count="1 2"/></rule>)");
 }
 std::vector<std::string> names(const std::vector<const own::AttributeRow*>& rows) {
   std::vector<std::string> all;
@@ -62,7 +67,7 @@ const PartProblem& problem_at(const std::vector<PartProblem>& problems, std::str
 std::vector<PartProblem> problems_in(const own::Element& pack) { return problems_of({}, {}, pack); }
 
 // Whatever the vocabulary has can be begun, and has the form that files ask for.
-TEST(OwnParts, EveryElementBeginsAsItsExample) {
+TEST(OwnParts, EveryElementHasANeutralStart) {
   for (const own::ElementRow& each : own::vocabulary())
     for (const std::string_view parent : each.parents) {
       own::Element pack = with_things({"terrain", "counter"});
@@ -81,7 +86,21 @@ TEST(OwnParts, EveryElementBeginsAsItsExample) {
     }
 }
 
-TEST(OwnParts, ExamplesNameWhatThereIs) {
+TEST(OwnParts, StartsSpeakOfNothingThatIsNotThere) {
+  own::Element pack = with_things({"rule", "rule", "action"});
+  EXPECT_EQ(pack.children[0].get("title"), "New rule");
+  EXPECT_EQ(pack.children[1].get("id"), "new-rule-2");
+  EXPECT_EQ(pack.children[2].get("title"), "New action");
+  EXPECT_FALSE(pack.children[2].find("cost"));
+  pack = with_part({}, with_part({}, pack, {0}, row("rule", "when")).pack, {0}, row("rule", "take")).pack;
+  EXPECT_EQ(part_at(pack, {0, 0}).attributes, (std::vector<own::Attribute>{{"event", "number"}}));
+  EXPECT_EQ(part_at(pack, {0, 1}).attributes, (std::vector<own::Attribute>{{"what", "any"}, {"count", "1"}}));
+  const own::Element gain = with_part({}, pack, {0}, row("rule", "gain")).pack;
+  EXPECT_EQ(part_at(gain, {0, 2}).get("counter"), "new-counter");
+  ASSERT_TRUE(problem_at(problems_in(gain), "counter").repair) << "which adds it";
+}
+
+TEST(OwnParts, StartsNameWhatThereIs) {
   own::Element pack = changed(with_things({"terrain"}), {0}, "title", "Salt Marsh");
   EXPECT_EQ(pack.children[0].get("id"), "salt-marsh");
   pack = with_part({}, pack, {}, row("pack", "bar")).pack;
@@ -200,9 +219,6 @@ TEST(OwnSlots, WhatMeansNothingAnyMoreGoesWithAValue) {
 
 /// Files speak of elements and attributes, the window of parts and slots.
 TEST(OwnRepairs, SpeakInTheWordsOfTheWindow) {
-  const auto pack = [](const std::string& inside) {
-    return read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">" + inside + "</rule-pack>").pack;
-  };
   const std::string rule = "<rule id=\"a\" title=\"A\">", turn = "<when event=\"turn\"/>",
                     points = "<points count=\"1\"/></rule>";
   for (const std::string& wrong :
@@ -215,7 +231,7 @@ TEST(OwnRepairs, SpeakInTheWordsOfTheWindow) {
         std::string("<bar what=\"road\" beside=\"harbor:generic\"/>"),
         std::string("<bar what=\"road\" beside=\"own-route\"/>"), std::string("<join numbers=\"2\"/>"),
         std::string("<action id=\"a\" title=\"A\" per=\"turn\"><take what=\"any\"/></action>")}) {
-    const auto found = problems_in(pack(wrong));
+    const auto found = problems_in(pack_of(wrong));
     EXPECT_FALSE(found.empty()) << wrong;
     for (const PartProblem& each : found) {
       const std::string words = text(each.message) + (each.repair ? text(each.repair->label) : "");
@@ -249,7 +265,7 @@ TEST(OwnRepairs, KeepWhatIsWrongAndCheckTheRest) {
 
 TEST(OwnRepairs, ChecksOfTheMapComeToTheThing) {
   const auto found = problems_in(with_things({"counter"}));
-  EXPECT_THAT(said(found), ElementsAre(": nothing ever adds to the counter \"Fish\""));
+  EXPECT_THAT(said(found), ElementsAre(": nothing ever adds to the counter \"New counter\""));
   EXPECT_EQ(found.front().part, PartPath({0}));
   EXPECT_EQ(found.front().severity, Severity::Warning);
 }
@@ -324,12 +340,12 @@ TEST(OwnParts, NameHarborsAndMarks) {
   pack = changed(pack, when, "beside", "harbor:" + std::string(pack.children[0].get("id")));
   pack = with_part({}, pack, {2}, row("rule", "take")).pack;
   EXPECT_THAT(single_words({}, pack, slot("rule", "when", "beside")),
-              testing::AllOf(Contains("harbor:trading-post"), Contains("harbor:generic")));
-  EXPECT_THAT(single_words({}, pack, slot("rule", "when", "marker")), ElementsAre("river"));
+              testing::AllOf(Contains("harbor:new-harbor"), Contains("harbor:generic")));
+  EXPECT_THAT(single_words({}, pack, slot("rule", "when", "marker")), ElementsAre("new-marker"));
   const auto packs = packs_with({}, pack);
   ASSERT_TRUE(packs);
   EXPECT_THAT(text(saying_of(*packs, pack, 2)),
-              testing::AllOf(testing::HasSubstr("River"), testing::HasSubstr("Trading post")));
+              testing::AllOf(testing::HasSubstr("New marker"), testing::HasSubstr("New harbor")));
   EXPECT_THAT(text(saying_of(*packs, pack, 0)), testing::HasSubstr("2"));
   pack = changed(pack, {0}, "title", "Free port");
   pack = changed(pack, {1}, "title", "Village");
