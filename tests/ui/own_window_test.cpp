@@ -110,5 +110,25 @@ TEST(OwnWindow, ClearingALimitLeavesNoSecondMistake) {
   leave_without_changes();
 }
 
+TEST(OwnWindow, AnEventAsksForWhatItNeeds) {
+  start_with("base-3-4");
+  Mouse mouse;
+  mouse.open();
+  mouse.begin_pack();
+  mouse.add_thing("Rule");
+  screenshot("own-new-rule");
+  mouse.add_part("When");
+  wait_for_slot("When: numbers");
+  mouse.take("When: event", "Built");
+  wait_for_slot("When: what is built");
+  wait_for_keyboard("When: event");
+  mouse.write("When: what is built", "city");
+  wait_until("the sentence", [] {
+    return control<wxListBox>("Things of the pack")->GetString(1).Contains("somebody builds a city");
+  });
+  screenshot("own-built");
+  leave_without_changes();
+}
+
 }  // namespace
 }  // namespace hexwright::ui_test

@@ -47,6 +47,7 @@ void make_pack(Hand& hand, const std::string& picture) {
   hand.add_thing("Action");
   wait_for_keyboard("Action: title");
   hand.write("Action: title", "sell pearls");
+  hand.write("Action: cost", "3 pearls");
   hand.add_part("Take");
   wait_for_slot("Take: cards");
   hand.write("Take: cards", "any");
@@ -167,10 +168,8 @@ TEST(PackParts, ArePickedMovedAndTakenOut) {
   for (const char* part : {"When", "Points", "Pay"}) mouse.add_part(part);
   wait_for_slot("Pay: cards");
   mouse.take("When: event", "Turn");
-  wait_until("what means nothing any more to be gone", [] {
-    auto* slot = control<wxTextCtrl>("When: terrain");
-    return !slot || slot->GetValue().empty();
-  });
+  wait_until("what means nothing then to be gone", [] { return !control<wxWindow>("When: terrain"); });
+  wait_for_slot("When: moment");
   EXPECT_EQ(ask([] { return wxWindow::FindWindowByLabel("Fix: take out \"terrain\""); }), nullptr);
   const auto take_in_menu = [](const std::string& part, const std::string& line) {
     press(part);

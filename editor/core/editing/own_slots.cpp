@@ -1,6 +1,8 @@
 #include "editor/core/editing/own_slots.h"
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "editor/core/editing/own_names.h"
 #include "editor/core/editing/own_repairs.h"
@@ -128,13 +130,31 @@ bool is_idle(const own::Packs& packs, own::Element pack, const PartPath& part,
   });
 }
 
+/// Empty slots of these are shown from the beginning: people look for them. Others wait in the menu.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 31> looked_for{
+    {{"pack", "about"},     {"terrain", "pattern"}, {"terrain", "symbol"}, {"terrain", "token"},
+     {"terrain", "prints"}, {"terrain", "yields"},  {"harbor", "cards"},   {"counter", "one"},
+     {"counter", "many"},   {"when", "terrain"},    {"when", "numbers"},   {"when", "what"},
+     {"when", "at"},        {"when", "counter"},    {"when", "count"},     {"when", "every"},
+     {"action", "cost"},    {"action", "limit"},    {"action", "per"},     {"take", "count"},
+     {"pay", "count"},      {"gain", "count"},      {"lose", "count"},     {"swap", "count"},
+     {"set", "of"},         {"set", "to"},          {"set", "cards"},      {"add", "of"},
+     {"add", "count"},      {"add", "cards"},       {"bar", "beside"}}};
+
+bool is_looked_for(std::string_view element, std::string_view attribute) {
+  return std::find(looked_for.begin(), looked_for.end(), std::pair(element, attribute)) != looked_for.end();
+}
+
 }  // namespace
 
-std::vector<const own::AttributeRow*> slots_of(const own::Element& pack, const PartPath& part) {
+std::vector<const own::AttributeRow*> slots_of(const own::Packs& packs, const own::Element& pack,
+                                               const PartPath& part) {
   const own::Element& element = part_at(pack, part);
   std::vector<const own::AttributeRow*> slots;
   for (const own::AttributeRow& row : row_at(pack, part).attributes)
-    if (!row.by_program && (row.required || element.find(row.name))) slots.push_back(&row);
+    if (!row.by_program && (row.required || element.find(row.name) ||
+                            (is_looked_for(element.name, row.name) && !is_idle(packs, pack, part, row))))
+      slots.push_back(&row);
   std::stable_partition(slots.begin(), slots.end(),
                         [](const own::AttributeRow* row) { return row->type != own::ValueType::Id; });
   return slots;
@@ -145,7 +165,8 @@ std::vector<const own::AttributeRow*> details_of(const own::Packs& packs, const 
   const own::Element& element = part_at(pack, part);
   std::vector<const own::AttributeRow*> details;
   for (const own::AttributeRow& row : row_at(pack, part).attributes)
-    if (!row.by_program && !row.required && !element.find(row.name) && !is_idle(packs, pack, part, row))
+    if (!row.by_program && !row.required && !element.find(row.name) &&
+        !is_looked_for(element.name, row.name) && !is_idle(packs, pack, part, row))
       details.push_back(&row);
   return details;
 }

@@ -11,9 +11,10 @@ namespace hexwright {
 
 // The slots of a part of own rules: what can be said of it, and which values fit there.
 
-/// What is said of a part, and what has to be, in the order of the vocabulary, the id last. What only the
-/// program says is left out.
-std::vector<const own::AttributeRow*> slots_of(const own::Element& pack, const PartPath& part);
+/// What is said of a part, what has to be, and what people look for there, in the order of the vocabulary,
+/// the id last. What only the program says is left out.
+std::vector<const own::AttributeRow*> slots_of(const own::Packs& packs, const own::Element& pack,
+                                               const PartPath& part);
 /// What else can be said of it and means something beside what is said.
 std::vector<const own::AttributeRow*> details_of(const own::Packs& packs, const own::Element& pack,
                                                  const PartPath& part);

@@ -10,6 +10,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/core/editing/own_sayings.h"
+#include "editor/core/editing/own_slots.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
@@ -91,6 +92,8 @@ void PackPage::build_thing() {
     take(std::move(now), is_same);
     slot_ = slot;
     check_thing();
+    // Another event asks for other things. Letters that are typed leave the slots where they are.
+    if (is_only_chosen(row)) CallAfter([this] { parts_->show_other_slots(); });
   };
   parts_->on_parts = [this](const own::Element& now, const PartPath& part) { rebuild(now, part); };
   parts_->on_repair = parts_->on_parts;

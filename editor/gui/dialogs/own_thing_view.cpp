@@ -74,7 +74,8 @@ void ThingView::add_row(const PartPath& part) {
   across->Add(row.head, 0, wxRIGHT, FromDIP(10));
   auto* below = new wxBoxSizer(wxVERTICAL);
   auto* slots = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-  for (const own::AttributeRow* attribute : slots_of(*pack_, part)) add_slot(row, *slots, *attribute);
+  for (const own::AttributeRow* attribute : slots_of(*packs_, *pack_, part))
+    add_slot(row, *slots, *attribute);
   for (const own::AttributeRow& attribute : row_at(*pack_, part).attributes)
     if (open_.contains({part, attribute.name}) && !part_at(*pack_, part).find(attribute.name))
       add_slot(row, *slots, attribute);
@@ -100,6 +101,22 @@ void ThingView::add_slot(Row& row, wxSizer& sizer, const own::AttributeRow& attr
   control->show(std::string(part_at(*pack_, part).get(attribute.name)));
   control->enable(editable_);
   row.slots.push_back({std::move(control), its});
+}
+
+void ThingView::show_other_slots() {
+  const bool is_same = std::ranges::all_of(rows_, [&](const Row& row) {
+    std::set<const own::AttributeRow*> shown, wanted;
+    for (const Slot& slot : row.slots)
+      if (!open_.contains({row.part, slot.row->name})) shown.insert(slot.row);
+    for (const own::AttributeRow* slot : slots_of(*packs_, *pack_, row.part))
+      if (!open_.contains({row.part, slot->name})) wanted.insert(slot);
+    return shown == wanted;
+  });
+  if (is_same) return;
+  const auto [part, slot] = focused_slot();
+  show(*packs_, *pack_, PartPath(thing_), editable_);
+  update(*pack_, std::vector(problems_));
+  focus(part, slot);
 }
 
 void ThingView::update(const own::Element& pack, const std::vector<PartProblem>& problems) {

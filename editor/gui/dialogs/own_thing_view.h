@@ -22,6 +22,8 @@ class ThingView : public wxScrolledWindow {
 
   /// Rows anew, for the thing there. The packs and the pack live on.
   void show(const own::Packs& packs, const own::Element& pack, const PartPath& thing, bool editable);
+  /// Rows anew where other slots mean something now; the keyboard stays.
+  void show_other_slots();
   /// The same rows, with values as they are now, and problems.
   void update(const own::Element& pack, const std::vector<PartProblem>& problems);
   /// A slot of a part, or else its first one; false where there is no such part.

@@ -155,10 +155,12 @@ TEST(OwnSlots, HaveATitleAndASentence) {
 
 TEST(OwnSlots, ShowWhatIsSaidAndOfferWhatMeansSomething) {
   own::Element pack = fishing();
-  EXPECT_THAT(names(slots_of(pack, {})), ElementsAre("title"));
-  EXPECT_THAT(names(slots_of(pack, {2, 0})), ElementsAre("event", "terrain"));
-  EXPECT_THAT(names(details_of({}, pack, {2, 0})), Contains("numbers"));
+  EXPECT_THAT(names(slots_of({}, pack, {})), ElementsAre("title", "about"));
+  EXPECT_THAT(names(slots_of({}, pack, {2, 0})), ElementsAre("event", "terrain", "numbers"));
+  EXPECT_THAT(names(details_of({}, pack, {2, 0})), Contains("role"));
   EXPECT_THAT(names(details_of({}, pack, {2, 0})), Not(Contains("every"))) << "only of counters";
+  pack = changed(changed(pack, {2, 0}, "terrain", ""), {2, 0}, "event", "built");
+  EXPECT_THAT(names(slots_of({}, pack, {2, 0})), ElementsAre("event", "terrain", "what"));
 }
 
 TEST(OwnSlots, OfferTheValuesThatFit) {
