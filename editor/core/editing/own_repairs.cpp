@@ -42,6 +42,7 @@ class Finder {
   }
   std::vector<PartProblem> all() && {
     find_form_problems();
+    find_idle_words();
     if (const auto trial = packs_with(packs_, pack_)) {
       find_wrong_names(*trial);
       find_what_checks_find(*trial);
@@ -71,6 +72,48 @@ class Finder {
         found.message = in_words_of_window(problem, *row);
       found_.push_back(std::move(found));
     }
+  }
+
+  /// What has the right form, and is only half of use.
+  void find_idle_words() {
+    for (std::size_t i = 0; i < pack_.children.size(); ++i) {
+      const own::Element& thing = pack_.children[i];
+      find_idle_words({i});
+      for (std::size_t part = 0; part < thing.children.size(); ++part) find_idle_words({i, part});
+    }
+  }
+  void find_idle_words(const PartPath& path) {
+    const own::ElementRow* row = find_row_at(pack_, path);
+    if (!row) return;
+    for (const own::AttributeRow& attribute : row->attributes) {
+      const std::string_view value = part_at(pack_, path).get(attribute.name);
+      const auto words = own::words_of(value);
+      if (words.size() < 2) continue;
+      if (attribute.type == own::ValueType::Values && !is_by_building(pack_.children[path.front()]))
+        add_idle(
+            path, attribute,
+            Message{N_("only the first number counts here: the second one is for cities, and this is about "
+                       "no building")},
+            std::string(words.front()));
+      const bool has_any = offers_any(attribute) && std::ranges::find(words, "any") != words.end();
+      if (has_any)
+        add_idle(path, attribute, Message{N_("\"any\" is every kind: the other words add nothing")}, "any");
+    }
+  }
+  void add_idle(const PartPath& path, const own::AttributeRow& attribute, Message message,
+                const std::string& value) {
+    found_.push_back({.part = path,
+                      .attribute = std::string(attribute.name),
+                      .severity = Severity::Warning,
+                      .message = std::move(message),
+                      .repair = with(path, std::string(attribute.name), value)});
+  }
+  /// Steps of the thing know whether a settlement or a city is meant.
+  static bool is_by_building(const own::Element& thing) {
+    return std::ranges::any_of(thing.children, [](const own::Element& part) {
+      return part.name == "for" || part.get("event") == "built" ||
+             (part.name == "roll" && part.get("to") == "corner");
+    });
   }
 
   /// Each attribute that is missing has a problem of the element; they come in the order of the vocabulary.

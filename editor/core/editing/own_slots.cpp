@@ -106,15 +106,15 @@ std::string with_one_more(const std::string& price, const std::string& what) {
   return joined(words);
 }
 
-std::string with_word_switched(const std::string& value, const std::string& word) {
+std::string with_word_switched(const own::AttributeRow& row, const std::string& value,
+                               const std::string& word) {
   auto words = split(value);
-  if (std::erase(words, word) == 0) words.push_back(word);
+  if (std::erase(words, word) > 0) return joined(words);
+  // Beside "any" the others say nothing, and who chooses one wants less than any.
+  if (offers_any(row))
+    std::erase_if(words, [&](const std::string& other) { return word == "any" || other == "any"; });
+  words.push_back(word);
   return joined(words);
-}
-
-bool takes_several(const own::AttributeRow& row) {
-  using enum own::ValueType;
-  return row.type == Several || row.type == Terrains || row.type == Beside || row.type == Cards;
 }
 
 /// Beside what is said already, the rules have no use for it.
@@ -171,6 +171,16 @@ std::vector<const own::AttributeRow*> details_of(const own::Packs& packs, const 
   return details;
 }
 
+bool takes_several(const own::AttributeRow& row) {
+  using enum own::ValueType;
+  return row.type == Several || row.type == Terrains || row.type == Beside || row.type == Cards;
+}
+
+bool offers_any(const own::AttributeRow& row) {
+  return row.type == own::ValueType::Cards ||
+         std::find(row.words.begin(), row.words.end(), std::string_view("any")) != row.words.end();
+}
+
 bool is_only_chosen(const own::AttributeRow& row) {
   using enum own::ValueType;
   return row.type == YesNo || row.type == OneOf || row.type == Name || row.type == Condition;
@@ -183,7 +193,7 @@ std::vector<SlotChoice> choices_for(const own::Packs& packs, const own::Element&
   for (Word& word : titled_words(packs, pack, row)) {
     const bool is_on = std::ranges::find(now, word.word) != now.end();
     std::string then = row.type == own::ValueType::Price ? with_one_more(value, word.word)
-                       : takes_several(row)              ? with_word_switched(value, word.word)
+                       : takes_several(row)              ? with_word_switched(row, value, word.word)
                                                          : word.word;
     choices.push_back({std::move(then), std::move(word.title), is_on});
   }

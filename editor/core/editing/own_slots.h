@@ -19,6 +19,10 @@ std::vector<const own::AttributeRow*> slots_of(const own::Packs& packs, const ow
 std::vector<const own::AttributeRow*> details_of(const own::Packs& packs, const own::Element& pack,
                                                  const PartPath& part);
 
+/// Several words may stand there, each once.
+bool takes_several(const own::AttributeRow& row);
+/// One of its words is "any", which leaves nothing to the others.
+bool offers_any(const own::AttributeRow& row);
 /// Any value but the offered ones is wrong: it is chosen, and nothing is typed.
 bool is_only_chosen(const own::AttributeRow& row);
 

@@ -219,6 +219,29 @@ TEST(OwnSlots, WhatMeansNothingAnyMoreGoesWithAValue) {
   EXPECT_EQ(part_at(changed(pack, {2, 0}, "event", "built"), {2, 0}).get("terrain"), "lake");
 }
 
+TEST(OwnSlots, AnyTakesThePlaceOfKinds) {
+  const own::AttributeRow& cards = slot("rule", "take", "what");
+  const auto choice = [&](const std::string& value, const std::string& title) {
+    for (const SlotChoice& each : choices_for({}, {}, cards, value))
+      if (text(each.title) == title) return each.value;
+    return std::string("none");
+  };
+  EXPECT_EQ(choice("wool grain", "any"), "any");
+  EXPECT_EQ(choice("any", "wool"), "wool");
+  EXPECT_EQ(choice("wool", "grain"), "wool grain");
+}
+
+TEST(OwnRepairs, TakeOutWordsThatAddNothing) {
+  own::Element pack = pack_of(R"(<rule id="a" title="A"><when event="turn"/>
+    <take what="wool any" count="1 2"/></rule>)");
+  const auto found = problems_in(pack);
+  EXPECT_EQ(part_at(problem_at(found, "what").repair->pack, {0, 1}).get("what"), "any");
+  EXPECT_EQ(part_at(problem_at(found, "count").repair->pack, {0, 1}).get("count"), "1");
+  pack = pack_of(R"(<rule id="a" title="A"><when event="built" what="settlement city"/>
+    <take what="any" count="1 2"/></rule>)");
+  EXPECT_THAT(problems_in(pack), IsEmpty()) << "the second number is for cities";
+}
+
 /// Files speak of elements and attributes, the window of parts and slots.
 TEST(OwnRepairs, SpeakInTheWordsOfTheWindow) {
   const std::string rule = "<rule id=\"a\" title=\"A\">", turn = "<when event=\"turn\"/>",
