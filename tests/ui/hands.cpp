@@ -104,11 +104,15 @@ wxPoint place_in_popup(int line) {
   });
 }
 
-void leave_without_changes() {
-  key(WXK_ESCAPE);
+void wait_for_question() {
   wait_until("the question",
              [] { return gtk_grab_get_current() && GTK_IS_MESSAGE_DIALOG(gtk_grab_get_current()); });
-  key('Y', wxMOD_ALT);
+}
+
+void leave_without_changes() {
+  key(WXK_ESCAPE);
+  wait_for_question();
+  key('L', wxMOD_ALT);
   wait_for_window("Hexwright");
 }
 

@@ -26,6 +26,8 @@ void wait_for_slot(const std::string& slot);
 int line_in_menu(const std::string& words);
 /// The line of the menu or list that has popped up.
 wxPoint place_in_popup(int line);
+/// Whether to leave what was made.
+void wait_for_question();
 /// Out of the window, whose question is answered: what was made is not lost by a single key.
 void leave_without_changes();
 

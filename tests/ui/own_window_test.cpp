@@ -96,10 +96,10 @@ TEST(OwnWindow, ClearingALimitLeavesNoSecondMistake) {
     <if value="cards" at-least="1"/><if/><take what="any"/></action>)"));
   Keys keys;
   keys.open();
-  key(WXK_TAB);
-  const int row = ask([] { return control<wxCheckListBox>("Packs of own rules")->FindString("Mine"); });
-  on_ui([&] { control<wxCheckListBox>("Packs of own rules")->SetSelection(row); });
+  wait_until("the things", [] { return control<wxListBox>("Things of the pack")->GetCount() == 2; });
   tab_to("Things of the pack");
+  wait_for_keyboard("Things of the pack");
+  key(WXK_HOME);
   key(WXK_DOWN);
   wait_for_slot("Action: limit");
   keys.write("Action: limit", "");
@@ -107,6 +107,21 @@ TEST(OwnWindow, ClearingALimitLeavesNoSecondMistake) {
   wait_until("nothing to be said", [] { return written("Action: limit").empty(); });
   screenshot("own-limit-cleared");
   EXPECT_EQ(ask([] { return control<wxChoice>("Action: per")->GetStringSelection(); }), "(not said)");
+  leave_without_changes();
+}
+
+TEST(OwnWindow, EnterAtTheQuestionGoesOnEditing) {
+  start_with("base-3-4");
+  Keys keys;
+  keys.open();
+  keys.begin_pack();
+  wait_for_keyboard("Pack: title");
+  key(WXK_ESCAPE);
+  wait_for_question();
+  screenshot("own-leave");
+  key(WXK_RETURN);
+  wait_for_keyboard("Pack: title");
+  EXPECT_EQ(ask([] { return written("Pack: title"); }), "My rules");
   leave_without_changes();
 }
 

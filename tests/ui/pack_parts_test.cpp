@@ -220,7 +220,16 @@ TEST(PackParts, KeysGoFromTheListToSlotsAndBack) {
   ASSERT_GE(line, 0);
   for (int i = 0; i <= line; ++i) key(WXK_DOWN);
   key(WXK_RETURN);
-  wait_until("the word", [] { return control<wxTextCtrl>("Bar: beside")->GetValue() == "any-building"; });
+  const auto words = [] { return control<wxTextCtrl>("Bar: beside")->GetValue(); };
+  wait_until("the word", [&] { return words() == "any-building"; });
+  // The list stays open, at its line; Esc closes only the list.
+  wait_for_popup();
+  screenshot("own-parts-ticked");
+  key(WXK_DOWN);
+  key(WXK_RETURN);
+  wait_until("another word", [&] { return words() == "any-building own-route"; });
+  wait_for_popup();
+  key(WXK_ESCAPE);
   wait_for_keyboard("Bar: beside");
   key(WXK_RETURN);
   wait_for_keyboard("Things of the pack");

@@ -269,9 +269,11 @@ void OwnRulesDialog::enable_buttons(const own::Element* pack) {
 
 void OwnRulesDialog::leave() {
   const bool changed = packs_ != scenario_.own || !unsound_.empty();
-  if (!changed || wxMessageBox(_("Leave the own rules without the changes that you made?"), _("Own Rules"),
-                               wxYES_NO | wxICON_QUESTION, this) == wxYES)
-    EndModal(wxID_CANCEL);
+  if (!changed) return EndModal(wxID_CANCEL);
+  wxMessageDialog question(this, _("Leave the own rules without the changes that you made?"), _("Own Rules"),
+                           wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
+  question.SetYesNoLabels(_("&Leave"), _("&Keep Editing"));
+  if (question.ShowModal() == wxID_YES) EndModal(wxID_CANCEL);
 }
 
 void OwnRulesDialog::show_options(const own::Element* pack, bool on) {

@@ -14,6 +14,7 @@
 
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/keyboard_focus.h"
+#include "editor/gui/controls/menu_line.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
@@ -130,19 +131,27 @@ void SlotControl::fill_choice() {
   if (choice->GetSelection() == wxNOT_FOUND) add(value_, shown(value_));
 }
 
+// Where several words are ticked it stays open, until Esc or a click beside it.
 void SlotControl::open_menu() {
+  int line = ask_for_choice(-1);
+  while (line >= 0 && takes_several(row_)) line = ask_for_choice(line);
+  control_->SetFocus();
+  if (auto* field = dynamic_cast<wxTextCtrl*>(control_)) field->SetInsertionPointEnd();
+}
+
+int SlotControl::ask_for_choice(int begin) {
   wxMenu menu;
   const auto fitting = choices(value_);
   for (std::size_t i = 0; i < fitting.size(); ++i) {
     auto* item = menu.AppendCheckItem(static_cast<int>(i) + 1, sentence(fitting[i].title));
     item->Check(fitting[i].is_on);
   }
+  if (begin >= 0) begin_at_line(*control_, menu, begin);
   const int chosen = control_->GetPopupMenuSelectionFromUser(menu, 0, control_->GetSize().y);
-  control_->SetFocus();
-  if (chosen == wxID_NONE) return;
+  if (chosen == wxID_NONE) return -1;
   show(fitting.at(static_cast<std::size_t>(chosen) - 1).value);
-  if (auto* field = dynamic_cast<wxTextCtrl*>(control_)) field->SetInsertionPointEnd();
   changed_(value_);
+  return chosen - 1;
 }
 
 void SlotControl::mark(const wxString& problem) {

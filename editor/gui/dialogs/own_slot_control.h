@@ -35,6 +35,8 @@ class SlotControl {
  private:
   void fill_choice();
   void open_menu();
+  /// The line that was chosen; -1: none.
+  int ask_for_choice(int begin);
 
   const own::AttributeRow& row_;
   wxString title_, about_;
