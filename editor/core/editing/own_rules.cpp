@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "editor/core/editing/own_changes.h"
 #include "editor/core/editing/own_names.h"
 #include "model/own/vocabulary.h"
 
@@ -59,8 +60,9 @@ own::Element& pack_with(std::vector<own::Element>& packs, const std::string& ter
 
 }  // namespace
 
-Command set_packs(own::Packs packs) {
-  return {{N_("change the own rules"), {}}, {SetPacks{std::move(packs)}}};
+Command set_packs(const own::Packs& before, own::Packs after) {
+  Message title = change_of(before, after);
+  return {std::move(title), {SetPacks{std::move(after)}}};
 }
 
 own::Element new_pack(const std::string& id, const std::string& title) {

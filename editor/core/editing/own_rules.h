@@ -8,8 +8,8 @@
 
 namespace hexwright {
 
-/// All packs of own rules at once.
-Command set_packs(own::Packs packs);
+/// All packs of own rules at once; its title says what changes.
+Command set_packs(const own::Packs& before, own::Packs after);
 
 /// A pack without any parts.
 own::Element new_pack(const std::string& id, const std::string& title);

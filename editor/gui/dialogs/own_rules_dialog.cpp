@@ -4,15 +4,12 @@
 #include <map>
 
 #include <wx/button.h>
-#include <wx/checkbox.h>
 #include <wx/checklst.h>
 #include <wx/dialog.h>
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
-#include <wx/scrolwin.h>
 #include <wx/sizer.h>
-#include <wx/spinctrl.h>
 #include <wx/stattext.h>
 
 #include "editor/core/document/pack_gallery.h"
@@ -22,6 +19,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/own_options_panel.h"
 #include "editor/gui/dialogs/own_pack_page.h"
 #include "editor/gui/dialogs/own_rules_text.h"
 #include "editor/gui/dialogs/own_terrain_dialog.h"
@@ -56,8 +54,7 @@ class OwnRulesDialog : public wxDialog {
   void take(const own::Element& pack);
   void enable_buttons(const own::Element* pack);
   void leave();
-  void show_options(const own::Element* pack, bool on);
-  void add_options(const own::Element& pack, bool on);
+  void set_option(const std::string& pack, const std::string& option, const std::string& value);
   void show_problems();
   void open_pack();
   void save_pack();
@@ -76,7 +73,7 @@ class OwnRulesDialog : public wxDialog {
   std::map<std::string, own::Element> unsound_;  ///< as they are written now, with values that are wrong
   wxCheckListBox* list_;
   wxStaticText *title_, *problems_;
-  wxPanel* options_;
+  OptionsPanel* options_;
   PackPage* page_;
   wxButton *text_, *save_, *terrain_;
 };
@@ -109,8 +106,10 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   title_ = new wxStaticText(this, wxID_ANY, "");
   title_->SetFont(title_->GetFont().Bold());
   right->Add(title_, 0, wxEXPAND);
-  options_ = new wxPanel(this);
-  options_->SetSizer(new wxFlexGridSizer(2, FromDIP(6), FromDIP(12)));
+  options_ = new OptionsPanel(this);
+  options_->on_value = [this](const std::string& pack, const std::string& option, const std::string& value) {
+    set_option(pack, option, value);
+  };
   right->Add(options_, 0, wxEXPAND | wxTOP, FromDIP(8));
   page_ = new PackPage(this, frame);
   page_->on_change = [this](const own::Element& pack) { take(pack); };
@@ -214,7 +213,7 @@ void OwnRulesDialog::show_chosen() {
   const own::Element* pack = chosen();
   const bool on = pack && packs_.find(pack->get("id"));
   title_->SetLabelText(pack ? shown(pack->get("title")) : wxString());
-  show_options(pack, on);
+  options_->show(pack, on);
   show_page();
   enable_buttons(pack);
   Layout();
@@ -253,7 +252,7 @@ void OwnRulesDialog::take(const own::Element& pack) {
     title_->SetLabelText(title);
   }
   enable_buttons(&pack);
-  show_options(&pack, true);
+  options_->show(&pack, true);
   show_problems();
 }
 
@@ -276,48 +275,15 @@ void OwnRulesDialog::leave() {
   if (question.ShowModal() == wxID_YES) EndModal(wxID_CANCEL);
 }
 
-void OwnRulesDialog::show_options(const own::Element* pack, bool on) {
-  options_->DestroyChildren();
-  if (pack) add_options(*pack, on);
-  options_->SetMinSize(options_->GetSizer()->CalcMin());
-  options_->Layout();
-}
-
-void OwnRulesDialog::add_options(const own::Element& pack, bool on) {
-  wxSizer* grid = options_->GetSizer();
-  const std::string id(pack.get("id"));
-  for (const own::Element& option : pack.children) {
-    if (option.name != "option") continue;
-    const std::string name(option.get("id"));
-    const auto value = own::chosen_value(option);
-    const wxString label = shown(option.get("title"));
-    const auto set = [this, id, name](const std::string& to) {
-      if (auto with = with_option(packs_, id, name, to); auto* packs = std::get_if<own::Packs>(&with)) {
-        packs_ = *packs;
-        keep_options(id);
-        show_page();
-        show_problems();
-      }
-    };
-    if (option.get("kind") == "yes-no") {
-      auto* check = new wxCheckBox(options_, wxID_ANY, label);
-      check->SetValue(value == "yes");
-      check->Enable(on);
-      check->Bind(wxEVT_CHECKBOX, [set](wxCommandEvent& event) { set(event.IsChecked() ? "yes" : "no"); });
-      grid->Add(check);
-      grid->AddSpacer(0);
-      continue;
-    }
-    grid->Add(new wxStaticText(options_, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);
-    auto* spin =
-        new wxSpinCtrl(options_, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxSP_ARROW_KEYS,
-                       own::whole(option.get("least")).value_or(0),
-                       own::whole(option.get("most")).value_or(9'999), own::whole(value).value_or(0));
-    spin->SetName(label);
-    spin->Enable(on);
-    spin->Bind(wxEVT_SPINCTRL, [set](wxSpinEvent& event) { set(std::to_string(event.GetPosition())); });
-    grid->Add(spin);
-  }
+void OwnRulesDialog::set_option(const std::string& pack, const std::string& option,
+                                const std::string& value) {
+  auto with = with_option(packs_, pack, option, value);
+  auto* packs = std::get_if<own::Packs>(&with);
+  if (!packs) return;
+  packs_ = *packs;
+  keep_options(pack);
+  show_page();
+  show_problems();
 }
 
 // Errors of the own rules with the map as it would be.
@@ -406,7 +372,7 @@ void ask(Frame& frame, OwnRulesDialog& dialog) {
   // Where a question above it closed just before, the window manager may know nobody who gets the keyboard.
   frame.Raise();
   if (answer == wxID_OK && dialog.packs() != frame.context().scenario().own)
-    frame.context().perform(set_packs(dialog.packs()));
+    frame.context().perform(set_packs(frame.context().scenario().own, dialog.packs()));
 }
 
 }  // namespace

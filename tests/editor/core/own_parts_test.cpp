@@ -1,5 +1,6 @@
 #include "editor/core/editing/own_parts.h"
 
+#include "editor/core/editing/own_changes.h"
 #include "editor/core/editing/own_fixes.h"
 #include "editor/core/editing/own_names.h"
 #include "editor/core/editing/own_repairs.h"
@@ -320,6 +321,20 @@ TEST(OwnFixes, AreThoseOfTheWindow) {
   findings = its(scenario);
   ASSERT_EQ(findings.size(), 1U);
   EXPECT_EQ(text(findings[0].message), "it does not say all that it must: the part \"when\" is missing");
+}
+
+TEST(OwnChanges, SayWhichPackAndPart) {
+  const own::Element pack = fishing();
+  const auto said = [](std::vector<own::Element> before, std::vector<own::Element> after) {
+    return text(change_of(own::Packs(std::move(before)), own::Packs(std::move(after))));
+  };
+  EXPECT_EQ(said({}, {pack}), "own rules: Mine");
+  EXPECT_EQ(said({pack}, {}), "own rules: without Mine");
+  EXPECT_EQ(said({pack}, {changed(pack, {2, 0}, "terrain", "desert")}), "own rules: Mine, Fishing");
+  EXPECT_EQ(said({pack}, {without_part(pack, {2})}), "own rules: Mine, Fishing");
+  EXPECT_EQ(said({pack}, {changed(pack, {2}, "title", "Trawling")}), "own rules: Mine, Trawling");
+  EXPECT_EQ(said({pack}, {changed(changed(pack, {2}, "title", "Trawling"), {1}, "most", "9")}),
+            "own rules: Mine");
 }
 
 TEST(OwnSayings, EveryThingSaysSomething) {
