@@ -169,7 +169,7 @@ Menu map_menu() {
        {.label = _("&Own Rules…"),
         .key = "Ctrl+Alt+U",
         .help = _("The designer's own terrains, counters and rules, from the gallery or of their own making"),
-        .icon = "rules",
+        .icon = "own-rules",
         .run = edit_own_rules},
        {.label = _("&Edges of the Board…"),
         .help = _("Whether east and west, or north and south, join"),
