@@ -142,7 +142,7 @@ TEST(PacksWindow, ATerrainIsMadeFromNothing) {
   open_own_rules();
   press("New Terrain…");
   wait_for_window("New Terrain");
-  fill_in("Name", "Salt flats");
+  fill_in("Title", "Salt flats");
   fill_in("Printed numbers", "2 12");
   screenshot("own-terrain");
   press("OK");

@@ -21,6 +21,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_window.h"
 #include "model/own/looks.h"
+#include "model/own/vocabulary_words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -40,6 +41,13 @@ constexpr std::array<std::pair<const char*, const char*>, 7> yields{{{"", N_("No
                                                                      {"ore", N_("Ore")},
                                                                      {"grain", N_("Grain")},
                                                                      {"wool", N_("Wool")}}};
+
+const own::ElementRow& terrain_row() { return *own::find_row("pack", "terrain"); }
+
+/// As the slots of the terrain are called in Own Rules.
+wxString label_of(std::string_view attribute) {
+  return sentence(own::title_of(terrain_row(), *own::find_attribute(terrain_row(), attribute)));
+}
 
 class TerrainDialog : public wxDialog {
  public:
@@ -90,25 +98,25 @@ TerrainDialog::TerrainDialog(wxWindow* parent, const own::Packs& packs, const st
     if (terrain.id == id) draft = draft_of(terrain);
   auto* across = new wxBoxSizer(wxHORIZONTAL);
   auto* grid = new wxFlexGridSizer(2, FromDIP(6), FromDIP(12));
-  title_ = add(*grid, _("Name"),
+  title_ = add(*grid, label_of("title"),
                new wxTextCtrl(this, wxID_ANY, shown(draft.title), wxDefaultPosition,
                               fit_to_text(*this, wxSize(200, -1))));
-  colour_ = add(*grid, _("Colour"),
+  colour_ = add(*grid, label_of("colour"),
                 new wxColourPickerCtrl(
                     this, wxID_ANY,
                     wxColour(draft.colour >> 16U & 255U, draft.colour >> 8U & 255U, draft.colour & 255U)));
   pattern_ =
-      add(*grid, _("Pattern"), choice_of(this, pattern_titles, place_in(own::all_patterns, draft.pattern)));
-  symbol_ = add(*grid, _("Sign"), choice_of(this, symbol_titles, place_in(own::all_symbols, draft.symbol)));
+      add(*grid, label_of("pattern"), choice_of(this, pattern_titles, place_in(own::all_patterns, draft.pattern)));
+  symbol_ = add(*grid, label_of("symbol"), choice_of(this, symbol_titles, place_in(own::all_symbols, draft.symbol)));
   std::array<const char*, yields.size()> yield_titles{};
   std::size_t yields_now = 0;
   for (std::size_t i = 0; i < yields.size(); ++i) {
     yield_titles[i] = yields[i].second;
     if (draft.yields == yields[i].first) yields_now = i;
   }
-  yields_ = add(*grid, _("Yields"), choice_of(this, yield_titles, yields_now));
-  prints_ = add(*grid, _("Printed numbers"), new wxTextCtrl(this, wxID_ANY, shown(draft.prints)));
-  prints_->SetToolTip(_("Numbers that are rolled for without a token, as on a lake: 2 3 11 12"));
+  yields_ = add(*grid, label_of("yields"), choice_of(this, yield_titles, yields_now));
+  prints_ = add(*grid, label_of("prints"), new wxTextCtrl(this, wxID_ANY, shown(draft.prints)));
+  prints_->SetToolTip(sentence(own::about_of(terrain_row(), *own::find_attribute(terrain_row(), "prints"))));
   across->Add(grid, 0, wxALL, FromDIP(12));
   preview_ =
       new wxStaticBitmap(this, wxID_ANY, wxBitmapBundle(), wxDefaultPosition, FromDIP(wxSize(120, 120)));
@@ -179,7 +187,7 @@ void TerrainDialog::show() {
   auto outcome = with_terrain(packs_, id_, now);
   const auto* no = std::get_if<Refusal>(&outcome);
   if (!no) changed_ = std::get<own::Packs>(std::move(outcome));
-  problem_->SetLabelText(no ? now.title.empty() ? _("Give it a name.") : sentence(no->why) : wxString());
+  problem_->SetLabelText(no ? now.title.empty() ? _("Give it a title.") : sentence(no->why) : wxString());
   FindWindow(wxID_OK)->Enable(!no);
 }
 
