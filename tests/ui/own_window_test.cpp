@@ -125,6 +125,28 @@ TEST(OwnWindow, EnterAtTheQuestionGoesOnEditing) {
   leave_without_changes();
 }
 
+TEST(OwnWindow, APackThatIsNotTickedLooksSound) {
+  start_with("base-3-4");
+  Keys keys;
+  keys.open();
+  const auto signs = [] {
+    int count = 0;
+    for (const wxString& line : control<wxListBox>("Things of the pack")->GetStrings())
+      count += line.Contains(wxString::FromUTF8("⚠")) ? 1 : 0;
+    return count;
+  };
+  const int row = ask([] { return control<wxCheckListBox>("Packs of own rules")->FindString("Lakes"); });
+  key(WXK_HOME);
+  for (int i = 0; i < row; ++i) key(WXK_DOWN);
+  wait_until("Lakes", [&] { return control<wxCheckListBox>("Packs of own rules")->GetSelection() == row; });
+  EXPECT_EQ(ask(signs), 0);
+  screenshot("own-not-ticked");
+  key(WXK_SPACE);
+  wait_until("the sign", [&] { return signs() > 0; });
+  screenshot("own-ticked");
+  leave_without_changes();
+}
+
 TEST(OwnWindow, AnEventAsksForWhatItNeeds) {
   start_with("base-3-4");
   Mouse mouse;

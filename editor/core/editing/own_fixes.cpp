@@ -5,6 +5,7 @@
 
 #include "editor/core/editing/own_repairs.h"
 #include "editor/core/editing/own_rules.h"
+#include "editor/core/editing/own_words.h"
 #include "model/rules/own/own.h"
 
 namespace hexwright {
@@ -48,9 +49,12 @@ std::vector<Argument> words_at(const own::Packs& packs, const own::Element& pack
 void fit_own_findings(const Scenario& scenario, std::vector<Finding>& findings) {
   for (Finding& finding : findings) {
     const auto* place = std::get_if<NamedPlace>(&finding.place);
-    if (!place || finding.check != check_of_names || finding.fix) continue;
+    if (!place || place->kind != NamedPlace::Kind::OwnRules) continue;
     const own::Element* pack = scenario.own.find(place->name.substr(0, place->name.find('/')));
     if (!pack) continue;
+    for (const own::Element& thing : pack->children)
+      if (own::place_of(*pack, thing) == *place) finding.message = in_words_of_window(finding, thing);
+    if (finding.check != check_of_names) continue;
     finding.fix = fix_at(scenario.own, *pack, *place);
     if (const auto words = words_at(scenario.own, *pack, *place); !words.empty())
       finding.message = joined_by(std::string("; "), words);

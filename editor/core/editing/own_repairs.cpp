@@ -195,7 +195,7 @@ class Finder {
           found_.push_back({.part = {i},
                             .attribute = {},
                             .severity = finding.severity,
-                            .message = finding.message,
+                            .message = in_words_of_window(finding, pack.children[i]),
                             .repair = {}});
     }
   }

@@ -40,6 +40,16 @@ Message in_words_of_window(const own::Problem& problem, const own::ElementRow& r
   return found == said_otherwise.end() ? problem.message : Message(std::string_view(found->second));
 }
 
+Message in_words_of_window(const Finding& finding, const own::Element& thing) {
+  if (finding.check == "own.terrains-lie" && thing.name == "marker")
+    return say(N_("{0}; lay it with the tool for marks (K)"), finding.message);
+  if (finding.check == "own.terrains-lie")
+    return say(N_("{0}; paint one: it is in the palette"), finding.message);
+  if (finding.check == "own.harbors-lie")
+    return say(N_("{0}; lay one: it is in the palette"), finding.message);
+  return finding.message;
+}
+
 Message in_words_of_window(const own::FormProblem& problem, const own::ElementRow& row) {
   Message message = problem.message;
   const auto* attribute = own::find_attribute(row, problem.attribute);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/findings/finding.h"
 #include "model/own/vocabulary.h"
 #include "model/rules/own/book.h"
 
@@ -9,6 +10,8 @@ namespace hexwright {
 // the window has parts and slots with titles.
 
 Message in_words_of_window(const own::Problem& problem, const own::ElementRow& row);
+/// What checks of the map find in a thing of a pack, with what to do about it.
+Message in_words_of_window(const Finding& finding, const own::Element& thing);
 /// Of a value that has not the form it should have.
 Message in_words_of_window(const own::FormProblem& problem, const own::ElementRow& row);
 

@@ -233,7 +233,9 @@ void PackPage::step(std::vector<own::Element>& from, std::vector<own::Element>& 
 }
 
 void PackPage::check() {
-  problems_ = pack_ ? problems_of(frame_.context().scenario(), packs_, *pack_) : std::vector<PartProblem>();
+  // A pack that is not ticked is not wrong because the map has nothing of it yet.
+  problems_ = pack_ && editable_ ? problems_of(frame_.context().scenario(), packs_, *pack_)
+                                 : std::vector<PartProblem>();
   sound_ = pack_ ? packs_with(packs_, *pack_) : std::nullopt;
 }
 

@@ -337,6 +337,20 @@ TEST(OwnChanges, SayWhichPackAndPart) {
             "own rules: Mine");
 }
 
+TEST(OwnFixes, SayWhatToDoAboutATerrainThatLiesNowhere) {
+  Scenario scenario;
+  scenario.cells[{0, 0}].terrain = Terrain::Hills;
+  scenario.own = own::Packs({fishing()});
+  auto findings = validate(scenario);
+  fit_own_findings(scenario, findings);
+  std::vector<std::string> said;
+  for (const Finding& each : findings)
+    if (each.check == "own.terrains-lie") said.push_back(text(each.message));
+  ASSERT_EQ(said.size(), 1U);
+  EXPECT_THAT(said[0], testing::EndsWith("; paint one: it is in the palette"));
+  EXPECT_EQ(text(problem_at(problems_of(scenario, scenario.own, fishing()), "").message), said[0]);
+}
+
 TEST(OwnSayings, EveryThingSaysSomething) {
   own::Element pack = fishing();
   const own::Packs packs({pack});
