@@ -147,6 +147,34 @@ TEST(OwnWindow, APackThatIsNotTickedLooksSound) {
   leave_without_changes();
 }
 
+TEST(OwnWindow, OpensWhereOneWas) {
+  Scenario map = map_with(two_rules);
+  std::vector<own::Element> packs{new_pack("first", "First"), map.own.all()[0]};
+  part_at(packs[1], {1, 0}).set("terrain", "hills");
+  map.own = own::Packs(packs);
+  start_with_scenario(map);
+  Keys keys;
+  keys.open();
+  const auto chosen = [](const char* list) {
+    auto* box = control<wxListBox>(list);
+    return box ? box->GetStringSelection() : wxString();
+  };
+  key(WXK_HOME);
+  key(WXK_DOWN);
+  wait_until("the pack", [&] { return chosen("Packs of own rules") == "Mine"; });
+  tab_to("Things of the pack");
+  key(WXK_END);
+  wait_until("the rule", [&] { return chosen("Things of the pack").Contains("hills"); });
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+  keys.open();
+  EXPECT_EQ(ask([&] { return chosen("Packs of own rules"); }), "Mine");
+  EXPECT_TRUE(ask([&] { return chosen("Things of the pack").Contains("hills"); }));
+  screenshot("own-again");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
 TEST(OwnWindow, AnEventAsksForWhatItNeeds) {
   start_with("base-3-4");
   Mouse mouse;

@@ -120,13 +120,21 @@ void PackPage::begin() {
   parts_->focus({}, {}, true);
 }
 
-void PackPage::go_to(const std::string& place, const Message& finding) {
+void PackPage::choose_place(const std::string& place) {
   const auto& things = pack_->children;
   const auto its = std::ranges::find_if(
       things, [&](const own::Element& thing) { return own::place_of(*pack_, thing).name == place; });
-  PartPath thing;
-  if (its != things.end()) thing.push_back(static_cast<std::size_t>(its - things.begin()));
-  choose(thing);
+  choose(its != things.end() ? PartPath{static_cast<std::size_t>(its - things.begin())} : PartPath());
+}
+
+std::string PackPage::place() const {
+  if (!pack_) return {};
+  return chosen() ? own::place_of(*pack_, *chosen()).name : own::place_of(*pack_).name;
+}
+
+void PackPage::go_to(const std::string& place, const Message& finding) {
+  choose_place(place);
+  const PartPath thing = this->thing();
   // A finding may join what is wrong with several slots of the thing.
   const std::string words = text(finding);
   const PartProblem* meant = nullptr;

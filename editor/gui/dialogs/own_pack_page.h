@@ -28,8 +28,12 @@ class PackPage : public wxPanel {
   void show(const own::Packs& packs, std::optional<own::Element> pack, bool editable);
   /// The pack itself is chosen, and its first slot has the keyboard.
   void begin();
-  /// The slot that a finding is about, or else the thing at its place.
+  /// The slot that a finding is about, or else the thing at its place, gets the keyboard.
   void go_to(const std::string& place, const Message& finding);
+  /// The thing at this place is chosen, as `own::place_of` names it, or else the pack itself.
+  void choose_place(const std::string& place);
+  /// Of the chosen thing; empty where there is no pack.
+  std::string place() const;
   /// The chosen thing of the pack; null for the pack itself.
   const own::Element* chosen() const;
 

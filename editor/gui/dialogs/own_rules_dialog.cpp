@@ -6,7 +6,6 @@
 #include <wx/button.h>
 #include <wx/checklst.h>
 #include <wx/dialog.h>
-#include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
@@ -20,12 +19,12 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/own_options_panel.h"
+#include "editor/gui/dialogs/own_pack_files.h"
 #include "editor/gui/dialogs/own_pack_page.h"
 #include "editor/gui/dialogs/own_rules_text.h"
 #include "editor/gui/dialogs/own_terrain_dialog.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
-#include "io/files/file_access.h"
 #include "model/own/vocabulary.h"
 #include "model/rules/map_view.h"
 #include "model/rules/own/own.h"
@@ -33,6 +32,14 @@
 
 namespace hexwright::gui {
 namespace {
+
+/// Where somebody was when the window closed, in this run of the program.
+std::string& last_place() {
+  static std::string place;
+  return place;
+}
+
+std::string pack_in(const std::string& place) { return place.substr(0, place.find('/')); }
 
 std::optional<own::Element> optional_of(const own::Element* pack) {
   return pack ? std::optional(*pack) : std::nullopt;
@@ -43,6 +50,7 @@ class OwnRulesDialog : public wxDialog {
   explicit OwnRulesDialog(Frame& frame);
   const own::Packs& packs() const { return packs_; }
   void go_to(const std::string& place, const Message& finding);
+  std::string place() const { return page_->place(); }
 
  private:
   void list_packs();
@@ -136,8 +144,12 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   FindWindow(wxID_CANCEL)->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { leave(); });
   SetSizerAndFit(sizer);
   list_packs();
-  if (!rows_.empty()) list_->SetSelection(0);
+  const std::string last = pack_in(last_place());
+  const bool is_here = packs_.find(last) != nullptr;
+  if (!rows_.empty())
+    list_->SetSelection(is_here ? static_cast<int>(std::ranges::find(rows_, last) - rows_.begin()) : 0);
   show_chosen();
+  if (is_here) page_->choose_place(last_place());
   show_problems();
   set_help_topic(*this, HelpTopic::OwnRules);
   name_for_readers(*this);
@@ -162,7 +174,10 @@ void OwnRulesDialog::list_packs() {
   };
   for (const own::Element& pack : packs_.all())
     if (!offered_.contains(std::string(pack.get("id")))) add(pack, true);
-  for (const auto& [id, pack] : offered_) add(pack, packs_.find(id) != nullptr);
+  // Those of the map before what else there is.
+  for (const bool on : {true, false})
+    for (const auto& [id, pack] : offered_)
+      if (on == (packs_.find(id) != nullptr)) add(pack, on);
 }
 
 void OwnRulesDialog::choose(const own::Packs& packs) {
@@ -309,10 +324,12 @@ void OwnRulesDialog::show_problems() {
   problems_->Wrap(std::max(GetClientSize().x, FromDIP(600)) - FromDIP(24));
   FindWindow(wxID_OK)->Enable(fits && unsound_.empty());
   Layout();
+  // The lists are lower with more problems beneath them.
+  if (const int row = list_->GetSelection(); row != wxNOT_FOUND) list_->EnsureVisible(row);
 }
 
 void OwnRulesDialog::go_to(const std::string& place, const Message& finding) {
-  const auto row = std::ranges::find(rows_, place.substr(0, place.find('/')));
+  const auto row = std::ranges::find(rows_, pack_in(place));
   if (row == rows_.end()) return;
   list_->SetSelection(static_cast<int>(row - rows_.begin()));
   show_chosen();
@@ -320,31 +337,11 @@ void OwnRulesDialog::go_to(const std::string& place, const Message& finding) {
 }
 
 void OwnRulesDialog::open_pack() {
-  wxFileDialog dialog(this, _("Open a pack of own rules"), "", "",
-                      _("Packs of own rules (*.hexrules)|*.hexrules|All files|*"),
-                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-  if (dialog.ShowModal() != wxID_OK) return;
-  const auto bytes = read_file(std::filesystem::path(std::string(dialog.GetPath().fn_str())), max_xml_bytes);
-  wxString wrong;
-  if (const auto* no = std::get_if<Refusal>(&bytes)) {
-    wrong = sentence(no->why);
-  } else {
-    LoadedPack loaded = read_pack(std::get<std::string>(bytes));
-    if (!has_errors(loaded.problems)) return choose(with_pack(packs_, std::move(loaded.pack)));
-    wrong = problems_in_lines(loaded.problems);
-  }
-  wxMessageBox(wrong, _("The pack cannot be used"), wxOK | wxICON_ERROR, this);
+  if (auto pack = read_pack_file(this)) choose(with_pack(packs_, *std::move(pack)));
 }
 
 void OwnRulesDialog::save_pack() {
-  const own::Element* pack = chosen();
-  if (!pack) return;
-  wxFileDialog dialog(this, _("Save the pack"), "", shown(pack->get("id")) + ".hexrules",
-                      _("Packs of own rules (*.hexrules)|*.hexrules"), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
-  if (dialog.ShowModal() != wxID_OK) return;
-  if (const auto no = write_file_atomically(std::filesystem::path(std::string(dialog.GetPath().fn_str())),
-                                            write_pack(*pack)))
-    wxMessageBox(sentence(no->why), _("The pack could not be saved"), wxOK | wxICON_ERROR, this);
+  if (const own::Element* pack = chosen()) write_pack_file(this, *pack);
 }
 
 void OwnRulesDialog::edit_text() {
@@ -369,6 +366,7 @@ void OwnRulesDialog::edit_terrain(const std::string& id) {
 
 void ask(Frame& frame, OwnRulesDialog& dialog) {
   const int answer = dialog.ShowModal();
+  last_place() = dialog.place();
   // Where a question above it closed just before, the window manager may know nobody who gets the keyboard.
   frame.Raise();
   if (answer == wxID_OK && dialog.packs() != frame.context().scenario().own)
