@@ -24,6 +24,7 @@ int row_to_add(const std::string& kind) {
 }
 
 wxPoint place_to_add(const std::string& kind) {
+  on_ui([&] { control<wxListBox>("What to add")->EnsureVisible(row_to_add(kind)); });
   return ask([&] {
     auto* box = control<wxListBox>("What to add");
     const int row = row_to_add(kind);

@@ -175,6 +175,37 @@ TEST(OwnWindow, OpensWhereOneWas) {
   wait_for_window("Hexwright");
 }
 
+/// Of a list: the height of a line, as far as it is in sight.
+int height_of_line(wxListBox& list, int line) {
+  int height = 0;
+  for (int y = 2; y < list.GetClientSize().y; ++y) height += list.HitTest(wxPoint(12, y)) == line ? 1 : 0;
+  return height;
+}
+
+TEST(OwnWindow, SentencesAreShownWhole) {
+  start_with_scenario(map_with(R"(<counter id="fish" title="Fish" most="9"/>
+    <rule id="a" title="A"><when event="number" terrain="hills mountains forest"/><if robber="no"/>
+    <for each="building-around"/><gain counter="fish" count="1 2"/><take what="wool grain" count="1 2"/></rule>)"));
+  Keys keys;
+  keys.open();
+  wait_until("the line", [] {
+    auto& list = *control<wxListBox>("Things of the pack");
+    return list.GetCount() == 3 && height_of_line(list, 2) > height_of_line(list, 1) * 3 / 2;
+  });
+  screenshot("own-whole-sentences");
+  key('A', wxMOD_ALT);
+  wait_for_window("Add");
+  wait_until("the explanation", [] {
+    auto& list = *control<wxListBox>("What to add");
+    return height_of_line(list, 1) > height_of_line(list, 0) * 3 / 2;
+  });
+  screenshot("own-add");
+  key(WXK_ESCAPE);
+  wait_for_window("Own Rules");
+  key(WXK_ESCAPE);
+  wait_for_window("Hexwright");
+}
+
 TEST(OwnWindow, AnEventAsksForWhatItNeeds) {
   start_with("base-3-4");
   Mouse mouse;

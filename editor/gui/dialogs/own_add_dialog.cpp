@@ -4,39 +4,35 @@
 #include <wx/intl.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
-#include <wx/stattext.h>
 
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/controls/wrapped_lines.h"
 #include "editor/gui/help/guide_window.h"
 
 namespace hexwright::gui {
 namespace {
 
-constexpr int add_dialog_width = 560;
+constexpr int add_dialog_width = 640;
 
 }  // namespace
 
 const own::ElementRow* choose_part(wxWindow* parent, const std::vector<const own::ElementRow*>& rows) {
-  wxDialog dialog(parent, wxID_ANY, _("Add"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
-                  "add a part");
+  wxDialog dialog(parent, wxID_ANY, _("Add"), wxDefaultPosition, wxDefaultSize,
+                  wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "add a part");
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   auto* list =
-      new wxListBox(&dialog, wxID_ANY, wxDefaultPosition, fit_to_text(dialog, wxSize(add_dialog_width, 400)));
+      new wxListBox(&dialog, wxID_ANY, wxDefaultPosition, fit_to_text(dialog, wxSize(add_dialog_width, 500)));
   list->SetName(_("What to add"));
+  wrap_lines(*list);
   for (const own::ElementRow* row : rows)
     list->Append(sentence(Message(row->name)) + wxString::FromUTF8(" — ") + sentence(Message(row->about)));
   sizer->Add(list, 1, wxEXPAND | wxALL, dialog.FromDIP(12));
-  auto* about = new wxStaticText(&dialog, wxID_ANY, "", wxDefaultPosition,
-                                 fit_to_text(dialog, wxSize(add_dialog_width, 48)), wxST_NO_AUTORESIZE);
-  sizer->Add(about, 0, wxEXPAND | wxLEFT | wxRIGHT, dialog.FromDIP(12));
   sizer->Add(dialog.CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, dialog.FromDIP(12));
   dialog.FindWindow(wxID_OK)->SetName("OK");
   const auto show = [&] {
-    const wxString words = sentence(Message(rows[static_cast<std::size_t>(list->GetSelection())]->about));
-    show_wrapped(*about, words, dialog.FromDIP(add_dialog_width));
-    tell_readers(*list, words);
+    tell_readers(*list, sentence(Message(rows[static_cast<std::size_t>(list->GetSelection())]->about)));
   };
   list->Bind(wxEVT_LISTBOX, [&](wxCommandEvent&) { show(); });
   list->Bind(wxEVT_LISTBOX_DCLICK, [&](wxCommandEvent&) { dialog.EndModal(wxID_OK); });

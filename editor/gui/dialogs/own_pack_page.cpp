@@ -15,6 +15,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/controls/wrapped_lines.h"
 #include "editor/gui/dialogs/own_add_dialog.h"
 #include "editor/gui/dialogs/own_thing_view.h"
 #include "editor/gui/frame/frame.h"
@@ -57,8 +58,9 @@ wxButton* PackPage::add_button(wxSizer& sizer, const wxString& label, std::funct
 }
 
 void PackPage::build_list() {
-  list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(page_width, 130)));
+  list_ = new wxListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(page_width, 150)));
   list_->SetName(_("Things of the pack"));
+  wrap_lines(*list_);
   list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_thing(); });
   list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { parts_->focus(thing()); });
   GetSizer()->Add(list_, 2, wxEXPAND);
@@ -82,7 +84,7 @@ void PackPage::build_thing() {
   sentences->Add(places_, 0, wxTOP, FromDIP(2));
   GetSizer()->Add(sentences, 0, wxEXPAND | wxTOP, FromDIP(8));
   parts_ = new ThingView(this);
-  parts_->SetMinSize(fit_to_text(*this, wxSize(page_width, 226)));
+  parts_->SetMinSize(fit_to_text(*this, wxSize(page_width, 206)));
   parts_->on_value = [this](const PartPath& part, const own::AttributeRow& row, const std::string& value) {
     const std::pair slot(part, std::string(row.name));
     const bool is_same = slot == slot_;

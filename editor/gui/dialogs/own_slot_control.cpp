@@ -36,6 +36,9 @@ int width_of(const own::AttributeRow& row) {
   }
 }
 
+/// Whole sentences, which take several lines.
+bool is_long(const own::AttributeRow& row) { return row.type == own::ValueType::Line && row.name == "about"; }
+
 wxColour colour_from(const std::string& digits) {
   unsigned code = 0;
   std::from_chars(digits.data(), digits.data() + digits.size(), code, 16);
@@ -77,10 +80,13 @@ SlotControl::SlotControl(wxWindow* parent, wxSizer& sizer, const own::ElementRow
     });
     control_ = colour;
   } else {
-    auto* field = new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
-                                 fit_to_text(*parent, wxSize(width_of(row), -1)));
+    auto* field =
+        new wxTextCtrl(parent, wxID_ANY, "", wxDefaultPosition,
+                       fit_to_text(*parent, is_long(row) ? wxSize(320, 60) : wxSize(width_of(row), -1)),
+                       is_long(row) ? wxTE_MULTILINE : 0);
     field->Bind(wxEVT_TEXT, [this, field](wxCommandEvent&) {
       value_ = utf8(field->GetValue());
+      std::ranges::replace(value_, '\n', ' ');  // of what was pasted: it is one line of the file
       changed_(value_);
     });
     field->Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
