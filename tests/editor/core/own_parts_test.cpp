@@ -1,16 +1,11 @@
 #include "editor/core/editing/own_parts.h"
 
-#include "editor/core/editing/own_changes.h"
-#include "editor/core/editing/own_fixes.h"
 #include "editor/core/editing/own_names.h"
-#include "editor/core/editing/own_repairs.h"
-#include "editor/core/editing/own_rules.h"
 #include "editor/core/editing/own_sayings.h"
 #include "editor/core/editing/own_slots.h"
-#include "io/xml/scenario_xml.h"
 #include "model/own/vocabulary_words.h"
 #include "model/rules/own/book.h"
-#include "model/validation/validate.h"
+#include "tests/editor/core/own_writing.h"
 
 // Packs of own rules as they are written in the window, slot by slot.
 
@@ -21,51 +16,6 @@ using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::Not;
-
-const own::ElementRow& row(std::string_view parent, std::string_view name) {
-  return *own::find_row(parent, name);
-}
-const own::AttributeRow& slot(std::string_view parent, std::string_view element, std::string_view name) {
-  return *own::find_attribute(row(parent, element), name);
-}
-
-own::Element with_things(const std::vector<std::string>& names) {
-  own::Element pack = new_pack("mine", "Mine");
-  for (const std::string& name : names) pack = with_part({}, pack, {}, row("pack", name)).pack;
-  return pack;
-}
-own::Element changed(own::Element pack, const PartPath& part, std::string_view attribute,
-                     const std::string& value) {
-  const own::AttributeRow& its = *own::find_attribute(row_at(pack, part), attribute);
-  return with_value({}, {}, std::move(pack), part, its, value);
-}
-own::Element pack_of(const std::string& inside) {
-  return read_pack("<rule-pack id=\"mine\" title=\"Mine\" language=\"1\">" + inside + "</rule-pack>").pack;
-}
-own::Element fishing() {
-  return pack_of(R"(
-    <terrain id="lake" title="Lake" colour="2F6F9F" pattern="waves" symbol="fish" prints="2 3 11 12"/>
-    <counter id="fish" title="Fish" one="fish" many="fish" most="30"/>
-    <rule id="fishing" title="Fishing"><when event="number" terrain="lake"/><for each="building-around"/>
-      <gain counter="fish" count="1 2"/></rule>)");
-}
-std::vector<std::string> names(const std::vector<const own::AttributeRow*>& rows) {
-  std::vector<std::string> all;
-  for (const auto* each : rows) all.emplace_back(each->name);
-  return all;
-}
-std::vector<std::string> said(const std::vector<PartProblem>& problems) {
-  std::vector<std::string> all;
-  for (const PartProblem& each : problems) all.push_back(each.attribute + ": " + text(each.message));
-  return all;
-}
-const PartProblem& problem_at(const std::vector<PartProblem>& problems, std::string_view attribute) {
-  const auto found =
-      std::ranges::find_if(problems, [&](const PartProblem& each) { return each.attribute == attribute; });
-  if (found == problems.end()) throw std::runtime_error("no problem of " + std::string(attribute));
-  return *found;
-}
-std::vector<PartProblem> problems_in(const own::Element& pack) { return problems_of({}, {}, pack); }
 
 // Whatever the vocabulary has can be begun, and has the form that files ask for.
 TEST(OwnParts, EveryElementHasANeutralStart) {
@@ -176,39 +126,6 @@ TEST(OwnSlots, OfferTheValuesThatFit) {
   EXPECT_EQ(choices_for({}, pack, slot("pack", "action", "cost"), "2 fish")[0].value, "3 fish");
 }
 
-TEST(OwnRepairs, MendWordsThatWereMeant) {
-  own::Element pack = changed(fishing(), {2, 0}, "terrain", "lakes");
-  auto found = problems_in(pack);
-  ASSERT_FALSE(found.empty());
-  const PartProblem& its = problem_at(found, "terrain");
-  EXPECT_EQ(its.part, PartPath({2, 0}));
-  ASSERT_TRUE(its.repair);
-  EXPECT_EQ(part_at(its.repair->pack, {2, 0}).get("terrain"), "lake");
-  pack = changed(fishing(), {2, 0}, "event", "numbre");
-  found = problems_in(pack);
-  const PartProblem& wrong = problem_at(found, "event");
-  ASSERT_TRUE(wrong.is_of_form && wrong.repair);
-  EXPECT_EQ(part_at(wrong.repair->pack, {2, 0}).get("event"), "number");
-}
-
-TEST(OwnRepairs, FillInWhatIsMissing) {
-  const auto found = problems_in(changed(fishing(), {2, 2}, "counter", ""));
-  ASSERT_THAT(said(found), Contains("counter: counter is missing"));
-  EXPECT_EQ(part_at(problem_at(found, "counter").repair->pack, {2, 2}).get("counter"), "fish");
-  const auto several = problems_in(changed(changed(fishing(), {1}, "most", ""), {1}, "title", ""));
-  EXPECT_THAT(said(several),
-              testing::AllOf(Contains("title: title is missing"), Contains("most: most is missing")));
-}
-
-TEST(OwnRepairs, TakeOutWhatMeansNothing) {
-  own::Element pack = fishing();
-  part_at(pack, {2, 0}).set("event", "turn");
-  const auto found = problems_in(pack);
-  const PartProblem& its = problem_at(found, "terrain");
-  ASSERT_TRUE(its.repair);
-  EXPECT_FALSE(part_at(its.repair->pack, {2, 0}).find("terrain"));
-}
-
 TEST(OwnSlots, WhatMeansNothingAnyMoreGoesWithAValue) {
   own::Element pack = with_things({"action"});
   pack = changed(changed(pack, {0}, "limit", "1"), {0}, "per", "game");
@@ -230,125 +147,6 @@ TEST(OwnSlots, AnyTakesThePlaceOfKinds) {
   EXPECT_EQ(choice("wool grain", "any"), "any");
   EXPECT_EQ(choice("any", "wool"), "wool");
   EXPECT_EQ(choice("wool", "grain"), "wool grain");
-}
-
-TEST(OwnRepairs, TakeOutWordsThatAddNothing) {
-  own::Element pack = pack_of(R"(<rule id="a" title="A"><when event="turn"/>
-    <take what="wool any" count="1 2"/></rule>)");
-  const auto found = problems_in(pack);
-  EXPECT_EQ(part_at(problem_at(found, "what").repair->pack, {0, 1}).get("what"), "any");
-  EXPECT_EQ(part_at(problem_at(found, "count").repair->pack, {0, 1}).get("count"), "1");
-  pack = pack_of(R"(<rule id="a" title="A"><when event="built" what="settlement city"/>
-    <take what="any" count="1 2"/></rule>)");
-  EXPECT_THAT(problems_in(pack), IsEmpty()) << "the second number is for cities";
-}
-
-/// Files speak of elements and attributes, the window of parts and slots.
-TEST(OwnRepairs, SpeakInTheWordsOfTheWindow) {
-  const std::string rule = "<rule id=\"a\" title=\"A\">", turn = "<when event=\"turn\"/>",
-                    points = "<points count=\"1\"/></rule>";
-  for (const std::string& wrong :
-       {rule + points, rule + turn + "<for each=\"building-around\"/>" + points,
-        rule + turn + "<if/>" + points, rule + turn + "<if value=\"points\"/>" + points,
-        rule + turn + "<if at-least=\"2\"/>" + points, rule + turn + "<points count=\"1\" on=\"2\"/></rule>",
-        rule + turn + "<by who=\"roller\"/></rule>", std::string("<set what=\"dice\" to=\"3\"/>"),
-        std::string("<set what=\"price\" of=\"brick\"/>"), std::string("<set what=\"award\" of=\"road\"/>"),
-        std::string("<set what=\"hand-limit\"/>"), std::string("<bar what=\"road\"/>"),
-        std::string("<bar what=\"road\" beside=\"harbor:generic\"/>"),
-        std::string("<bar what=\"road\" beside=\"own-route\"/>"), std::string("<join numbers=\"2\"/>"),
-        std::string("<action id=\"a\" title=\"A\" per=\"turn\"><take what=\"any\"/></action>")}) {
-    const auto found = problems_in(pack_of(wrong));
-    EXPECT_FALSE(found.empty()) << wrong;
-    for (const PartProblem& each : found) {
-      const std::string words = text(each.message) + (each.repair ? text(each.repair->label) : "");
-      EXPECT_EQ(words.find_first_of("<>="), std::string::npos) << words;
-      EXPECT_EQ(words.find("at-least"), std::string::npos) << words;
-    }
-  }
-  own::Element wrong = changed(fishing(), {2, 0}, "nth", "x");
-  EXPECT_EQ(text(problem_at(problems_in(wrong), "nth").message),
-            "which one is \"x\"; expected a whole number from 1 to 60");
-}
-
-TEST(OwnRepairs, AddWhatIsNamedAndWhatIsLacking) {
-  own::Element pack = without_part(fishing(), {1});
-  auto found = problems_in(pack);
-  ASSERT_THAT(said(found), Contains("counter: there is no counter \"fish\""));
-  const PartProblem& its = problem_at(found, "counter");
-  EXPECT_EQ(its.repair->pack.children[1].get("id"), "fish");
-  found = problems_in(with_things({"rule"}));
-  ASSERT_TRUE(found.front().repair);
-  EXPECT_EQ(part_at(found.front().repair->pack, {0, 0}).name, "when");
-}
-
-TEST(OwnRepairs, KeepWhatIsWrongAndCheckTheRest) {
-  const own::Element pack = changed(changed(fishing(), {1}, "most", "many"), {2, 0}, "terrain", "nowhere");
-  EXPECT_EQ(pack.children[1].get("most"), "many");
-  EXPECT_THAT(said(problems_in(pack)),
-              testing::AllOf(Contains("most: most is \"many\"; expected a whole number from 1 to 9999"),
-                             Contains("terrain: there is no terrain \"nowhere\"")));
-}
-
-TEST(OwnRepairs, ChecksOfTheMapComeToTheThing) {
-  const auto found = problems_in(with_things({"counter"}));
-  EXPECT_THAT(said(found), ElementsAre(": nothing ever adds to the counter \"New counter\""));
-  EXPECT_EQ(found.front().part, PartPath({0}));
-  EXPECT_EQ(found.front().severity, Severity::Warning);
-}
-
-/// In the panel of problems of the map.
-TEST(OwnFixes, AreThoseOfTheWindow) {
-  own::Element pack = changed(fishing(), {2, 0}, "terrain", "lakes");
-  Scenario scenario;
-  scenario.own = own::Packs({pack});
-  const auto its = [](const Scenario& map) {
-    auto findings = validate(map);
-    fit_own_findings(map, findings);
-    std::erase_if(findings, [](const Finding& each) { return each.check != "own.names-known"; });
-    return findings;
-  };
-  auto findings = its(scenario);
-  ASSERT_EQ(findings.size(), 1U);
-  ASSERT_TRUE(findings[0].fix);
-  EXPECT_EQ(text(findings[0].fix->label), "write \"lake\"");
-  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(scenario, findings[0].fix->edits)));
-  EXPECT_THAT(its(scenario), IsEmpty());
-  scenario.own = own::Packs({changed(fishing(), {2, 0}, "terrain", "nowhere")});
-  findings = its(scenario);
-  ASSERT_EQ(findings.size(), 1U);
-  EXPECT_FALSE(findings[0].fix) << "nothing says which terrain was meant";
-  scenario.own = own::Packs({with_things({"rule"})});
-  findings = its(scenario);
-  ASSERT_EQ(findings.size(), 1U);
-  EXPECT_EQ(text(findings[0].message), "it does not say all that it must: the part \"when\" is missing");
-}
-
-TEST(OwnChanges, SayWhichPackAndPart) {
-  const own::Element pack = fishing();
-  const auto said = [](std::vector<own::Element> before, std::vector<own::Element> after) {
-    return text(change_of(own::Packs(std::move(before)), own::Packs(std::move(after))));
-  };
-  EXPECT_EQ(said({}, {pack}), "own rules: Mine");
-  EXPECT_EQ(said({pack}, {}), "own rules: without Mine");
-  EXPECT_EQ(said({pack}, {changed(pack, {2, 0}, "terrain", "desert")}), "own rules: Mine, Fishing");
-  EXPECT_EQ(said({pack}, {without_part(pack, {2})}), "own rules: Mine, Fishing");
-  EXPECT_EQ(said({pack}, {changed(pack, {2}, "title", "Trawling")}), "own rules: Mine, Trawling");
-  EXPECT_EQ(said({pack}, {changed(changed(pack, {2}, "title", "Trawling"), {1}, "most", "9")}),
-            "own rules: Mine");
-}
-
-TEST(OwnFixes, SayWhatToDoAboutATerrainThatLiesNowhere) {
-  Scenario scenario;
-  scenario.cells[{0, 0}].terrain = Terrain::Hills;
-  scenario.own = own::Packs({fishing()});
-  auto findings = validate(scenario);
-  fit_own_findings(scenario, findings);
-  std::vector<std::string> said;
-  for (const Finding& each : findings)
-    if (each.check == "own.terrains-lie") said.push_back(text(each.message));
-  ASSERT_EQ(said.size(), 1U);
-  EXPECT_THAT(said[0], testing::EndsWith("; paint one: it is in the palette"));
-  EXPECT_EQ(text(problem_at(problems_of(scenario, scenario.own, fishing()), "").message), said[0]);
 }
 
 TEST(OwnSayings, EveryThingSaysSomething) {
