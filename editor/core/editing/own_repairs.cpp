@@ -191,13 +191,20 @@ class Finder {
       const auto* place = std::get_if<NamedPlace>(&finding.place);
       if (!place || finding.accepted || finding.check == "own.names-known") continue;
       for (std::size_t i = 0; i < pack.children.size(); ++i)
-        if (*place == own::place_of(pack, pack.children[i]))
+        if (*place == own::place_of(pack, pack.children[i]) && !follows_from_another(finding, i))
           found_.push_back({.part = {i},
                             .attribute = {},
                             .severity = finding.severity,
                             .message = in_words_of_window(finding, pack.children[i]),
                             .repair = {}});
     }
+  }
+
+  /// What names nothing can happen nowhere: that is one mistake.
+  bool follows_from_another(const Finding& finding, std::size_t thing) const {
+    return finding.check == "own.can-happen" && std::ranges::any_of(found_, [&](const PartProblem& other) {
+             return !other.part.empty() && other.part.front() == thing && other.severity == Severity::Error;
+           });
   }
 
   Repair with(const PartPath& path, const std::string& attribute, const std::string& value) const {

@@ -29,6 +29,15 @@ TEST(OwnRepairs, MendWordsThatWereMeant) {
   EXPECT_EQ(part_at(wrong.repair->pack, {2, 0}).get("event"), "number");
 }
 
+TEST(OwnRepairs, ANameOfNothingIsOneMistake) {
+  Scenario scenario;
+  scenario.cells[{0, 0}].terrain = Terrain::Hills;
+  const own::Element pack = changed(fishing(), {2, 0}, "terrain", "lakes");
+  int found = 0;
+  for (const PartProblem& each : problems_of(scenario, {}, pack)) found += each.part.front() == 2 ? 1 : 0;
+  EXPECT_EQ(found, 1);
+}
+
 TEST(OwnRepairs, FillInWhatIsMissing) {
   const auto found = problems_in(changed(fishing(), {2, 2}, "counter", ""));
   ASSERT_THAT(said(found), Contains("counter: counter is missing"));
