@@ -37,7 +37,10 @@ constexpr std::array starts{
     Start{"if", "at-least", "2", "add"},
     Start{"if", "value", "points", "bar"},
     Start{"if", "at-least", "2", "bar"},
-    Start{"if", "coast", "yes", "require"},
+    Start{"if", "value", "points", "any"},
+    Start{"if", "at-least", "2", "any"},
+    Start{"if", "terrain", "desert", "check"},
+    Start{"if", "count", "1", "check"},
     Start{"take", "count", "1"},
     Start{"pay", "count", "1"},
     Start{"swap", "count", "2"},
@@ -46,7 +49,7 @@ constexpr std::array starts{
     Start{"roll", "sides", "6"},
 };
 
-constexpr std::array<std::pair<std::string_view, const char*>, 8> titles_of_new{
+constexpr std::array<std::pair<std::string_view, const char*>, 9> titles_of_new{
     {{"option", N_("New option")},
      {"terrain", N_("New terrain")},
      {"harbor", N_("New harbor")},
@@ -54,7 +57,8 @@ constexpr std::array<std::pair<std::string_view, const char*>, 8> titles_of_new{
      {"counter", N_("New counter")},
      {"award", N_("New award")},
      {"rule", N_("New rule")},
-     {"action", N_("New action")}}};
+     {"action", N_("New action")},
+     {"check", N_("New check")}}};
 
 std::string start_value(const own::ElementRow& row, const own::AttributeRow& attribute,
                         std::string_view parent) {

@@ -87,6 +87,14 @@ std::vector<Spelled> spelled_otherwise() {
   return all;
 }
 
+TEST_F(Schema, AcceptsOwnRulesAndRefusesWordsThatTheyHaveNot) {  // OWN-12
+  EXPECT_EQ(validator_on("'" HEXWRIGHT_FIXTURES "/own-boards'/*.xml"), "");
+  std::string xml = test::contents_of(HEXWRIGHT_FIXTURES "/own-boards/three-banks.xml");
+  xml.replace(xml.find("<when event="), 12, "<when evnt=");
+  put("wrong.xml", xml);
+  EXPECT_NE(validator_on(in_folder("wrong.xml")), "");
+}
+
 // EDIT-03: schema and reader agree on what is a number, a name, a line, a word and a list of them.
 TEST_F(Schema, AgreesWithTheReaderOnEverySpellingOfEveryAttribute) {
   const auto all = spelled_otherwise();
