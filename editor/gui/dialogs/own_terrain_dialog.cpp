@@ -105,9 +105,10 @@ TerrainDialog::TerrainDialog(wxWindow* parent, const own::Packs& packs, const st
                 new wxColourPickerCtrl(
                     this, wxID_ANY,
                     wxColour(draft.colour >> 16U & 255U, draft.colour >> 8U & 255U, draft.colour & 255U)));
-  pattern_ =
-      add(*grid, label_of("pattern"), choice_of(this, pattern_titles, place_in(own::all_patterns, draft.pattern)));
-  symbol_ = add(*grid, label_of("symbol"), choice_of(this, symbol_titles, place_in(own::all_symbols, draft.symbol)));
+  pattern_ = add(*grid, label_of("pattern"),
+                 choice_of(this, pattern_titles, place_in(own::all_patterns, draft.pattern)));
+  symbol_ = add(*grid, label_of("symbol"),
+                choice_of(this, symbol_titles, place_in(own::all_symbols, draft.symbol)));
   std::array<const char*, yields.size()> yield_titles{};
   std::size_t yields_now = 0;
   for (std::size_t i = 0; i < yields.size(); ++i) {
