@@ -165,8 +165,8 @@ void add_rules(Content& content, const Instructions& sheet) {
   content.heading(N_("Special rules"));
   Message module;
   for (const auto& rule : sheet.rules) {
-    if (rule.module != module) content.subheading(content.words(rule.module));
-    module = rule.module;
+    if (rule.heading() != module) content.subheading(content.words(rule.heading()));
+    module = rule.heading();
     content.item("•", rule.words);
   }
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -50,13 +51,12 @@ struct Instructions {
   std::vector<SheetSentence> founding;
   /// The rules that differ from the base game's, each with the module it belongs to.
   struct Rule {
-    Rule(std::string_view title, Message its_words, Topic its_topic = Topic::Nothing)
-        : module(title), words(std::move(its_words)), topic(its_topic) {}
-    Rule(Message title, Message its_words) : module(std::move(title)), words(std::move(its_words)) {}
-
-    Message module;  ///< its title, of own rules that of their pack
+    std::string_view module;  ///< the module's title, to be translated
     Message words;
     Topic topic = Topic::Nothing;
+    std::string pack = {};  ///< the title of the pack, of own rules
+
+    Message heading() const { return pack.empty() ? Message(module) : Message("{0}", {pack}); }
   };
   std::vector<Rule> rules;
 };

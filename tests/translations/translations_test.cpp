@@ -69,7 +69,7 @@ TEST(Translations, CoverTheSetUpOfEveryTemplate) {
     for (const auto* steps : {&sheet.components, &sheet.steps, &sheet.founding})
       for (const Message& step : *steps) expect_translated(step, names);
     for (const auto& rule : sheet.rules) {
-      expect_translated(rule.module.pattern);
+      expect_translated(rule.module);
       expect_translated(rule.words, names);
     }
   }

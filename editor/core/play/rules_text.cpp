@@ -13,8 +13,8 @@ std::vector<RulesChapter> rules_to_read(const Scenario& scenario) {
         {Message{N_("Before the first turn")}, {sheet.founding.begin(), sheet.founding.end()}});
   Message module;
   for (const Instructions::Rule& rule : sheet.rules) {
-    if (rule.module != module) chapters.push_back({rule.module, {}});
-    module = rule.module;
+    if (rule.heading() != module) chapters.push_back({rule.heading(), {}});
+    module = rule.heading();
     chapters.back().sentences.push_back(rule.words);
   }
   return chapters;

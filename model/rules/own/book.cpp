@@ -244,7 +244,7 @@ class Reader : private PartReader {
                 say(N_("a check says how many hexes: one of count, at-least, at-most, with a number")));
       only_if(false, child, {"robber", "stands", "value", "is", "above", "below", "once", "not"});
       if (count.place.empty()) problem(child, say(N_("a check says which hexes it counts")));
-      check.counts.push_back(std::move(count));
+      check.counts.push_back(count);
     }
     if (check.counts.empty()) {
       problem(element, say(N_("a check says in <if> how many hexes there are of a kind")));

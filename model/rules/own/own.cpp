@@ -102,7 +102,8 @@ void add_instructions(const MapView& map, Instructions& sheet) {
                                  counter.many, counter.most));
   for (const Element& pack : book.packs.all())
     for (Said& said : sentences_of(book, pack))
-      sheet.rules.push_back({Message("{0}", {std::string(pack.get("title"))}), std::move(said.words)});
+      sheet.rules.push_back(
+          {own_module.title, std::move(said.words), Topic::Nothing, std::string(pack.get("title"))});
 }
 
 }  // namespace

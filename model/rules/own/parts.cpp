@@ -32,20 +32,20 @@ bool is_once(const std::vector<Condition>& conditions) {
                      [](const Condition& each) { return each.kind == Condition::Kind::Once; });
 }
 
-bool sets_itself_off(const Book& book, const Rule& start) {
+bool sets_itself_off(const Book& book, const Rule& rule) {
   // From a rule to those that it sets off: what it raises reaches a number. Builders run out of roads and
   // ships.
-  const auto sets_off = [&](const Rule& rule, const Rule& other) {
-    return other.when.event == Trigger::Event::Reached && raised(rule.steps).contains(other.when.counter);
+  const auto sets_off = [](const Rule& one, const Rule& other) {
+    return other.when.event == Trigger::Event::Reached && raised(one.steps).contains(other.when.counter);
   };
-  if (is_once(start.conditions)) return false;
-  std::vector<const Rule*> waiting{&start}, seen;
+  if (is_once(rule.conditions)) return false;
+  std::vector<const Rule*> waiting{&rule}, seen;
   while (!waiting.empty()) {
-    const Rule* rule = waiting.back();
+    const Rule* next = waiting.back();
     waiting.pop_back();
     for (const Rule& other : book.rules) {
-      if (is_once(other.conditions) || !sets_off(*rule, other)) continue;
-      if (&other == &start) return true;
+      if (is_once(other.conditions) || !sets_off(*next, other)) continue;
+      if (&other == &rule) return true;
       if (std::find(seen.begin(), seen.end(), &other) == seen.end())
         seen.push_back(&other), waiting.push_back(&other);
     }

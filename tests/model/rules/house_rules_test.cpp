@@ -18,7 +18,7 @@ std::vector<std::string> sheet_rules(const RuleOptions& house_rules) {
   scenario.rules["house-rules"] = house_rules;
   std::vector<std::string> words;
   for (const auto& rule : instructions_of(MapView(scenario)).rules)
-    if (rule.module.pattern == "House rules") words.push_back(text(rule.words));
+    if (rule.module == "House rules") words.push_back(text(rule.words));
   return words;
 }
 

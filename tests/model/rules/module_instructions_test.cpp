@@ -20,7 +20,7 @@ std::string rule_words(const RuleModule& module, const Scenario& scenario) {
   std::string words;
   for (const Message& message : sheet.components) words += text(message) + "\n";
   for (const auto& rule : sheet.rules) {
-    EXPECT_EQ(rule.module.pattern, module.title);
+    EXPECT_EQ(rule.module, module.title);
     words += text(rule.words) + "\n";
   }
   return words;
