@@ -183,15 +183,15 @@ TEST(PackParts, ArePickedMovedAndTakenOut) {
              std::string::npos;
     });
   };
-  says("victory points: 1; pay cards (of any kind): 1");
+  says("victory points: 1; pay 1 card of choice");
   take_in_menu("Pay", "Move Up");
-  says("pay cards (of any kind): 1; victory points: 1");
+  says("pay 1 card of choice; victory points: 1");
   take_in_menu("Pay", "+ How — By the player's choice, or at random");
   wait_for_slot("Pay: how");
   mouse.take("Pay: how", "Random");
   says("lose cards at random: 1; victory points: 1");
   mouse.take("Pay: how", "(not said)");
-  says("pay cards (of any kind): 1; victory points: 1");
+  says("pay 1 card of choice; victory points: 1");
   take_in_menu("Points", "Duplicate");
   wait_for_slot("Points 2: count");
   take_in_menu("Points 2", "Remove");

@@ -134,7 +134,7 @@ TEST(PlayOwn, SaysWhoseDiceAreChosenAndWhyTheyShowNoSeven) {
   screenshot("play-own-no-seven");
   EXPECT_TRUE(ask([] {
     const auto* why = control<wxStaticText>("why no seven");
-    return why && why->GetLabel().StartsWith("No 7 is rolled yet: a 7 is rolled again");
+    return why && why->GetLabel().StartsWith("No 7 is rolled yet: A 7 is rolled again");
   }));
   key(WXK_ESCAPE);
   wait_for_window("Playing");

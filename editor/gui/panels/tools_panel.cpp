@@ -302,10 +302,9 @@ template <class Entry>
 wxString tip(const wxString& name, const Entry& entry) {
   if constexpr (requires { entry.face == Terrain::Sea; })
     if (is_own(entry.face))
-      return wxString::Format(_("%s: a terrain of own rules, from no box; %d used"), name, entry.used);
+      return wxString::Format(_("%s: of own rules, from no box; %d used"), name, entry.used);
   if (entry.free) return wxString::Format(_("%s: the frame of the board, not counted"), name);
-  const wxString counts =
-      wxString::Format(_("%s: %d in the boxes, %d used"), name, entry.in_boxes, entry.used);
+  const auto counts = wxString::Format(_("%s: %d in the boxes, %d used"), name, entry.in_boxes, entry.used);
   return entry.allowed ? counts : counts + "\n" + _("Belongs to rules that are not played");
 }
 

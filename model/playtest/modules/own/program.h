@@ -148,7 +148,7 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where);
 
 /// What stands against an own action of a seat: the first of these.
 enum class Hindrance : std::uint8_t { None, Phase, Limit, Price, Conditions };
-Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t action);
+Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number);
 
 extern const TaskSpec ask, roll_again;
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions);

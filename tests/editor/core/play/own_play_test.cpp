@@ -174,7 +174,7 @@ TEST(WhyNoSeven, NamesTheRuleThatBarsIt) {
   PlaySession own = game_of_bots(with_pack_on_board(gallery_pack("no-seven")));
   EXPECT_EQ(why_no_seven(own), std::nullopt) << "nobody rolls while founding";
   while (own.state().phase != Phase::BeforeRoll) step(own);
-  EXPECT_THAT(text(why_no_seven(own).value()), MatchesRegex("no 7 is rolled yet: a 7 is rolled again.*"));
+  EXPECT_THAT(text(why_no_seven(own).value()), MatchesRegex("no 7 is rolled yet: A 7 is rolled again.*"));
   Scenario house = template_named("base-3-4");
   house.rules["house-rules"]["rounds-without-seven"] = "2";
   PlaySession rounds = game_of_bots(std::move(house));
@@ -194,7 +194,7 @@ TEST(RulesToRead, HaveTheModulesAndTheOwnRules) {
   EXPECT_THAT(base, HasSubstr("# Before the first turn\nEvery player takes 15 roads"));
   EXPECT_THAT(base, HasSubstr("# Base game\nWhoever has 10 victory points"));
   const std::string lake = all(with_pack_on_board(gallery_pack("lake")));
-  EXPECT_THAT(lake, HasSubstr("# Own rules"));
+  EXPECT_THAT(lake, HasSubstr("# Lakes\n"));
   EXPECT_THAT(lake, HasSubstr("In your turn you may buy with fish: for 3 fish"));
   EXPECT_THAT(all(template_named("cloth-villages-3-4")), HasSubstr("# Cloth"));
 }

@@ -206,7 +206,7 @@ TEST_F(Invariants, FindAWrongArmy) {  // BASE-10
     state().developments[0] = static_cast<std::uint8_t>(state().developments[0] - count);
   };
   knights(1, 3);
-  EXPECT_THAT(play.broken(), HasSubstr("seat 1 has a larger army than its holder"));
+  EXPECT_THAT(play.broken(), HasSubstr("somebody has 3 knights, more than the holder"));
   state().army_holder = SeatId(1);
   seat(1).points = static_cast<std::uint8_t>(seat(1).points + 2);
   EXPECT_EQ(play.broken(), "");
