@@ -31,7 +31,6 @@ class Possible {
         return say(N_("the counter {0} never is more than {1}"), speaker_.counter(when.counter).title,
                    range.most);
     }
-    const Filter here;
     const auto places = places_of(when);
     if (!places) return why_never(rule.conditions, {Where{}});
     if (pieces_on_map(when.pieces) == 0) return say(N_("nobody builds ships on this map"));
