@@ -80,7 +80,8 @@ TEST(SafeThemes, TellOwnTerrainsFromAllOthers) {  // OWN-08
       for (const Terrain b : all)
         if (is_own(a) && a != b)
           EXPECT_GE(apart(seen(sight, a), seen(sight, b)), across_the_table)
-              << text(own::title(packs, a)) << " and " << text(own::title(packs, b)) << " with " << sight.name;
+              << text(own::title(packs, a)) << " and " << text(own::title(packs, b)) << " with "
+              << sight.name;
 }
 
 TEST(SafeThemes, StillTellTerrainsApartWithTheirPicturesAndLetters) {
