@@ -51,8 +51,8 @@ inline Scenario volcano_twin(const Scenario& original) {
   return twin_of(original, "volcano", Terrain::Volcano, std::move(pack), "crater");
 }
 
-/// Of the tutorial module, where the model has it: see tests/lake. There "lake" is a built-in terrain, and the
-/// pack's gets another name.
+/// Of the tutorial module, where the model has it: see tests/lake. There "lake" is a built-in terrain, and
+/// the pack's gets another name.
 inline Scenario lake_twin(const Scenario& original) {
   own::Element pack = gallery_pack("lake");
   for (own::Element& part : pack.children) {
