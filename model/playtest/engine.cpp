@@ -111,7 +111,7 @@ EventDie event_rolled_by(Random& random) {
 void do_next(PlayContext& play, const Task& task, int position) {
   State& s = play.state;
   assert(position <= s.task_count);
-  // Validation sees to it that own rules do not ask for so much at once (OWN-16), but what has errors may be
+  // Validation sees to it that own rules do not ask for so much at once (OWN-19), but what has errors may be
   // played, too.
   if (s.task_count == most_tasks) return;
   const auto where = s.tasks.begin() + position;

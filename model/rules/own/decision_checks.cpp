@@ -17,14 +17,12 @@ constexpr int most_around_a_hex = 3;
 /// how many decisions wait for players at one time.
 class Rehearsal {
  public:
-  Rehearsal(const MapView& map, const Book& book)
+  Rehearsal(const MapView& map, const Book& book, const std::set<const Rule*>& endless)
       : book_(book),
+        endless_(endless),
         players_(map.scenario().details.max_players),
         routes_left_(static_cast<std::size_t>(players_),
-                     map.scenario().details.pieces.roads + map.scenario().details.pieces.ships) {
-    for (const Rule& rule : book.rules)
-      if (sets_itself_off(book, rule)) endless_.insert(&rule);
-  }
+                     map.scenario().details.pieces.roads + map.scenario().details.pieces.ships) {}
 
   /// Rules that set themselves off are another finding.
   void fire(const Rule& rule, int who) {
@@ -51,9 +49,8 @@ class Rehearsal {
     for (int i = 0; i < long_enough && !waiting_.empty() && !overflows_; ++i) {
       Waiting first = waiting_.front();
       waiting_.pop_front();
-      const Step& step = (*first.steps)[first.step];
-      if (step.kind == Step::Kind::Build) {
-        lay(first, step);
+      if ((*first.steps)[first.step].kind == Step::Kind::Build) {
+        lay(first);
       } else {
         ++first.step;
         run(first, true);
@@ -119,13 +116,13 @@ class Rehearsal {
     }
   }
 
-  void lay(Waiting waiting, const Step& step) {
+  void lay(Waiting waiting) {
     int& left = routes_left_[static_cast<std::size_t>(waiting.who)];
     if (left == 0) return;
     --left;
     for (const Rule& rule : book_.rules) {
       if (rule.when.event != Trigger::Event::Built || rule.when.founding == Trigger::Founding::Yes) continue;
-      if ((rule.when.pieces & (step.ship ? a_ship | a_road : a_road | a_ship)) == 0) continue;
+      if ((rule.when.pieces & (a_road | a_ship)) == 0) continue;
       if (rule.when.nth > 0 && !nth_.insert({&rule, waiting.who}).second) continue;
       fire(rule, waiting.who);
     }
@@ -133,10 +130,10 @@ class Rehearsal {
   }
 
   const Book& book_;
+  const std::set<const Rule*>& endless_;
   int players_ = 0, depth_ = 0, fired_ = 0;
   bool overflows_ = false;
   const Rule* last_ = nullptr;
-  std::set<const Rule*> endless_;
   std::vector<int> routes_left_;
   std::set<std::pair<const Rule*, int>> once_, nth_;  ///< what happened, to whom
   std::deque<Waiting> waiting_;
@@ -160,7 +157,9 @@ void find_crowded_decisions(const MapView& map, Report& report) {
   using Event = Trigger::Event;
   const Book& book = map.rules().own_book();
   if (book.rules.empty() && book.actions.empty()) return;
-  std::set<const Rule*> told;
+  std::set<const Rule*> told, endless;
+  for (const Rule& rule : book.rules)
+    if (sets_itself_off(book, rule)) endless.insert(&rule);
   const auto judge = [&](Rehearsal& rehearsal) {
     if (rehearsal.is_played()) return;
     const Rule* rule = rehearsal.most_waiting();
@@ -172,14 +171,14 @@ void find_crowded_decisions(const MapView& map, Report& report) {
             rule->title, most_waiting_tasks));
   };
   const auto rehearse = [&](auto is_set_off) {
-    Rehearsal rehearsal(map, book);
+    Rehearsal rehearsal(map, book, endless);
     for (const Rule& rule : book.rules)
       if (is_set_off(rule.when)) rehearsal.fire(rule, 0);
     judge(rehearsal);
   };
   const Grounds grounds(map);
   for (int number = 2; number <= 12; ++number) {
-    Rehearsal rehearsal(map, book);
+    Rehearsal rehearsal(map, book, endless);
     for (const Rule& rule : book.rules) {
       const Trigger& when = rule.when;
       const bool meant = when.numbers.none() || when.numbers.test(static_cast<std::size_t>(number));
@@ -196,7 +195,7 @@ void find_crowded_decisions(const MapView& map, Report& report) {
     rehearse([&](const Trigger& when) { return when.event == Event::Turn && when.ends == ends; });
   rehearse([](const Trigger& when) { return when.event == Event::Robber; });
   for (const Action& action : book.actions) {
-    Rehearsal rehearsal(map, book);
+    Rehearsal rehearsal(map, book, endless);
     rehearsal.act(action);
     judge(rehearsal);
   }
