@@ -1,5 +1,6 @@
 #include "editor/core/editing/own_starts.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 
@@ -11,7 +12,7 @@ namespace {
 
 struct Start {
   std::string_view element, attribute, value;
-  std::string_view parent = {};  ///< empty: any
+  std::string_view parents = {};  ///< with blanks between them; empty: any
 };
 constexpr std::array starts{
     Start{"option", "kind", "yes-no"},
@@ -29,16 +30,8 @@ constexpr std::array starts{
     Start{"hex", "terrain", "own"},
     Start{"hex", "cards", "0.3"},
     Start{"if", "robber", "no", "rule"},
-    Start{"if", "value", "points", "action"},
-    Start{"if", "at-least", "2", "action"},
-    Start{"if", "value", "points", "set"},
-    Start{"if", "at-least", "2", "set"},
-    Start{"if", "value", "points", "add"},
-    Start{"if", "at-least", "2", "add"},
-    Start{"if", "value", "points", "bar"},
-    Start{"if", "at-least", "2", "bar"},
-    Start{"if", "value", "points", "any"},
-    Start{"if", "at-least", "2", "any"},
+    Start{"if", "value", "points", "action set add bar any"},
+    Start{"if", "at-least", "2", "action set add bar any"},
     Start{"if", "terrain", "desert", "check"},
     Start{"if", "count", "1", "check"},
     Start{"take", "count", "1"},
@@ -62,10 +55,12 @@ constexpr std::array<std::pair<std::string_view, const char*>, 9> titles_of_new{
 
 std::string start_value(const own::ElementRow& row, const own::AttributeRow& attribute,
                         std::string_view parent) {
-  for (const Start& each : starts)
+  for (const Start& each : starts) {
+    const auto parents = own::words_of(each.parents);
     if (each.element == row.name && each.attribute == attribute.name &&
-        (each.parent.empty() || each.parent == parent))
+        (parents.empty() || std::ranges::find(parents, parent) != parents.end()))
       return std::string(each.value);
+  }
   return attribute.required ? sample_value(attribute) : std::string();
 }
 
