@@ -32,6 +32,9 @@ bool is_once(const std::vector<Condition>& conditions) {
                      [](const Condition& each) { return each.kind == Condition::Kind::Once; });
 }
 
+int most_of(const Counter& counter) {
+  return counter.supply > 0 ? std::min(counter.most, counter.supply) : counter.most;
+}
 bool sets_itself_off(const Book& book, const Rule& rule) {
   // From a rule to those that it sets off: what it raises reaches a number. Builders run out of roads and
   // ships.

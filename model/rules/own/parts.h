@@ -19,6 +19,8 @@ extern const Check tasks_fit, choices_answered;
 /// The pack and the part of it that an element is, or lies in.
 NamedPlace place_of_part(const Packs& packs, const Element* element);
 
+/// How many a seat, or the table, can have at most.
+int most_of(const Counter& counter);
 /// By counters that it raises, itself or others that it sets off, without an end.
 bool sets_itself_off(const Book& book, const Rule& rule);
 bool is_once(const std::vector<Condition>& conditions);

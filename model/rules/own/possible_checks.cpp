@@ -194,11 +194,9 @@ class Possible {
       case Value::Of::Number:
         range = {value.number, value.number};
         break;
-      case Value::Of::Counter: {
-        const Counter& counter = speaker_.counter(value.number);
-        range.most = counter.supply > 0 ? std::min(counter.most, counter.supply) : counter.most;
+      case Value::Of::Counter:
+        range.most = most_of(speaker_.counter(value.number));
         break;
-      }
       case Value::Of::Settlements:
         range.most = pieces.settlements;
         break;

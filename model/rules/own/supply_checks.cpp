@@ -6,10 +6,6 @@
 namespace hexwright::own {
 namespace {
 
-int most_of(const Counter& counter) {
-  return counter.supply > 0 ? std::min(counter.most, counter.supply) : counter.most;
-}
-
 /// What asks for more of a counter than anybody can ever have, or gives more at once.
 void find_short_supplies(const MapView& map, Report& report) {
   const Book& book = map.rules().own_book();

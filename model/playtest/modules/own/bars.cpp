@@ -104,11 +104,12 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
   for (const Rule& rule : book.rules)
     for (const Step& step : rule.steps)
       facts.tokens_change = facts.tokens_change || step.kind == Step::Kind::Number;
-  const Grounds grounds(map);
   for (const Bar& bar : book.bars) {
     facts.sevens_are_barred = facts.sevens_are_barred || bar.seven;
     facts.robber_spares =
         facts.robber_spares || (bar.robber && (!bar.place.empty() || bar.points_at_most >= 0));
+    if (bar.pieces == 0) continue;
+    const Grounds grounds(map);
     if ((bar.pieces & (a_settlement | a_city)) != 0) close_corners(map, grounds, bar, facts);
     if ((bar.pieces & (a_road | a_ship)) != 0 && !bar.place.beside) close_paths(map, grounds, bar, facts);
   }
