@@ -7,51 +7,47 @@
 #include <vector>
 
 namespace hexwright::own {
-namespace {
 
-using Triple = std::array<double, 3>;
-using Matrix = std::array<Triple, 3>;
-
-/// What each kind of colour sight makes of linear light: full sight, protanopia, deuteranopia and tritanopia
-/// after Machado, Oliveira and Fernandes (2009).
-constexpr std::array<Matrix, 4> sights{
-    {{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
-     {{{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}},
-     {{{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}}},
-     {{{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}}}}};
-
-Triple times(const Matrix& matrix, const Triple& colour) {
-  Triple result{};
+ColourTriple times(const ColourMatrix& matrix, const ColourTriple& colour) {
+  ColourTriple result{};
   for (std::size_t row = 0; row < 3; ++row)
     for (std::size_t i = 0; i < 3; ++i) result[row] += matrix[row][i] * colour[i];
   return result;
 }
 
-Triple linear_light(std::uint32_t colour) {
-  Triple light{};
+ColourTriple linear_light(const ColourTriple& colour) {
+  ColourTriple light{};
   for (std::size_t i = 0; i < 3; ++i) {
-    const double part = static_cast<double>(colour >> (16 - 8 * i) & 255U) / 255;
+    const double part = colour[i] / 255;
     light[i] = part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
   }
   return light;
 }
 
-/// CIE L*a*b*, white D65.
-Triple lab(const Triple& light) {
-  constexpr Matrix to_xyz{{{0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}}};
-  const Triple xyz = times(to_xyz, light);
+ColourTriple lab(const ColourTriple& light) {
+  constexpr ColourMatrix to_xyz{
+      {{0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}}};
+  const ColourTriple xyz = times(to_xyz, light);
   const auto f = [](double t) { return t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116; };
   const double x = f(std::max(xyz[0], 0.0) / 0.9505), y = f(std::max(xyz[1], 0.0)),
                z = f(std::max(xyz[2], 0.0) / 1.089);
   return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
+double apart(const ColourTriple& one, const ColourTriple& other) {
+  return std::hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
+namespace {
+
 /// A colour as each kind of sight has it.
-using Seen = std::array<Triple, sights.size()>;
+using Seen = std::array<ColourTriple, sights.size()>;
 Seen seen(std::uint32_t colour) {
-  const Triple light = linear_light(colour);
+  const ColourTriple light =
+      linear_light({static_cast<double>(colour >> 16U & 255U), static_cast<double>(colour >> 8U & 255U),
+                    static_cast<double>(colour & 255U)});
   Seen all{};
-  for (std::size_t i = 0; i < sights.size(); ++i) all[i] = lab(times(sights[i], light));
+  for (std::size_t i = 0; i < sights.size(); ++i) all[i] = lab(times(sights[i].matrix, light));
   return all;
 }
 
@@ -96,14 +92,13 @@ std::uint32_t colour_apart_from(std::span<const std::uint32_t> others, std::uint
     for (const Seen& other : taken) least = std::min(least, apart(colour, other));
     return least;
   };
-  const Triple wish = seen(wished).front();
+  const ColourTriple wish = seen(wished).front();
   std::uint32_t best = wished;
   double best_distance = distance(seen(wished)), best_change = 0;
   if (best_distance >= across_the_table) return wished;
   for (const Candidate& each : candidates()) {
     const double its = distance(each.seen);
-    const Triple& plain = each.seen.front();
-    const double change = std::hypot(plain[0] - wish[0], plain[1] - wish[1], plain[2] - wish[2]);
+    const double change = apart(each.seen.front(), wish);
     if (its < best_distance || (its == best_distance && change >= best_change)) continue;
     best = each.colour, best_distance = its, best_change = change;
   }
