@@ -186,7 +186,7 @@ TEST(WhyNoSeven, NamesTheRuleThatBarsIt) {
 TEST(RulesToRead, HaveTheModulesAndTheOwnRules) {
   const auto all = [](const Scenario& map) {
     std::string words;
-    for (const RulesChapter& chapter : rules_to_read(map))
+    for (const Instructions::Chapter& chapter : rules_to_read(map))
       words += "# " + text(chapter.title) + "\n" + all_in_words(chapter.sentences);
     return words;
   };

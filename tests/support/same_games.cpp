@@ -1,0 +1,103 @@
+#include "tests/support/same_games.h"
+
+#include <algorithm>
+#include <string>
+
+#include <gtest/gtest.h>
+
+#include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/bot.h"
+#include "model/playtest/engine.h"
+#include "model/playtest/match.h"
+#include "tests/support/templates.h"
+
+namespace hexwright {
+
+namespace {
+
+/// What differs between two states, but for what their terrains are called; empty when nothing does.
+std::string differences(const Game& game, const State& one, const State& other) {
+  std::string words;
+  const auto compare = [&words](bool same, const char* what, int where) {
+    if (!same) words += std::string(" ") + what + " " + std::to_string(where);
+  };
+  for (const SeatId seat : game.seats()) {
+    const Seat &mine = one.seats[seat], &twins = other.seats[seat];
+    compare(mine.hand == twins.hand, "hand of seat", seat.value());
+    compare(points(one, seat) == points(other, seat), "points of seat", seat.value());
+    compare(mine.discoveries == twins.discoveries, "discoveries of seat", seat.value());
+  }
+  for (const IntersectionId place : game.board().intersections())
+    compare(one.building[place].code == other.building[place].code, "building", place.value());
+  for (const PathId path : game.board().paths())
+    compare(one.route[path].code == other.route[path].code, "route", path.value());
+  for (const HexId hex : game.board().hexes())
+    compare(one.number[hex] == other.number[hex], "number", hex.value());
+  compare(HexId(one.robber) == HexId(other.robber), "robber", HexId(one.robber).value());
+  compare(actor(one) == actor(other), "actor", actor(one).value());
+  return words;
+}
+
+/// What a pack says has a kind of its own; what is of one kind is the same decision.
+bool are_twins(const Action& one, const Action& other) { return one.kind != other.kind || one == other; }
+
+std::string words_of(const Action& action) {
+  return std::string(id(action.kind)) + " " + std::to_string(action.x) + " " +
+         std::to_string(action.a.value()) + " " + std::to_string(action.b.value()) + " " +
+         std::to_string(action.c);
+}
+
+/// How two lists of legal decisions and the decisions taken from them differ; empty when they do not.
+std::string differences(const Actions& list, const Action& taken, const Actions& twins,
+                        const Action& twin_taken) {
+  if (list.size() != twins.size())
+    return std::to_string(list.size()) + " decisions and " + std::to_string(twins.size());
+  for (std::size_t i = 0; i < list.size(); ++i)
+    if (!are_twins(list[i], twins[i])) return words_of(list[i]) + " beside " + words_of(twins[i]);
+  const auto place = [](const Actions& all, const Action& action) {
+    return std::ranges::find(all, without_outcome(action)) - all.begin();
+  };
+  if (place(list, taken) != place(twins, twin_taken) || !are_twins(taken, twin_taken))
+    return words_of(taken) + " taken beside " + words_of(twin_taken);
+  return "";
+}
+
+}  // namespace
+
+void expect_same_games(const Scenario& one, const Scenario& other, const char* bot, int games) {
+  const Game first(one), second(other);
+  const std::vector bots(static_cast<std::size_t>(first.players()), find_bot(bot));
+  Match match(first, bots), twin(second, bots);
+  Actions list, twins;
+  for (int number = 0; number < games; ++number) {
+    Actions log, twin_log;
+    const auto ending = match.play(7, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &log);
+    const auto twin_ending =
+        twin.play(7, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &twin_log);
+    State state = match.start(), twin_state = twin.start();
+    ASSERT_EQ(differences(first, state, twin_state), "") << "game " << number << " as it is set up";
+    const std::size_t actions = std::min(log.size(), twin_log.size());
+    for (std::size_t i = 0; i < actions; ++i) {
+      legal_actions(first, state, list);
+      legal_actions(second, twin_state, twins);
+      ASSERT_EQ(differences(list, log[i], twins, twin_log[i]), "") << "game " << number << " at action " << i;
+      apply(first, state, log[i]);
+      apply(second, twin_state, twin_log[i]);
+      ASSERT_EQ(differences(first, state, twin_state), "")
+          << "game " << number << " after action " << i << ", " << id(log[i].kind) << " and "
+          << id(twin_log[i].kind);
+    }
+    EXPECT_EQ(ending.state.winner, twin_ending.state.winner) << "game " << number;
+    EXPECT_EQ(log.size(), twin_log.size()) << "game " << number;
+    EXPECT_EQ(ending.stuck, twin_ending.stuck) << "game " << number;
+  }
+}
+
+void expect_twins_to_play_the_same(const Scenario& original, Scenario twin_of_it(const Scenario&)) {
+  const Scenario twin = twin_of_it(original);
+  const auto games = [](int in_full) { return is_full_check() ? in_full : in_full / 10; };
+  expect_same_games(original, twin, "random", games(2'000));
+  expect_same_games(original, twin, "settler", games(500));
+}
+
+}  // namespace hexwright
