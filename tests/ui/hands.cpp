@@ -105,15 +105,28 @@ wxPoint place_in_popup(int line) {
   });
 }
 
+namespace {
+
+GtkWidget* question() {
+  GtkWidget* above = gtk_grab_get_current();
+  return above && GTK_IS_MESSAGE_DIALOG(above) ? above : nullptr;
+}
+
+}  // namespace
+
 void wait_for_question() {
-  wait_until("the question",
-             [] { return gtk_grab_get_current() && GTK_IS_MESSAGE_DIALOG(gtk_grab_get_current()); });
+  wait_until("the question", [] { return question() && gtk_window_is_active(GTK_WINDOW(question())); });
+}
+
+void answer_question(int code, int modifiers) {
+  wait_for_question();
+  key(code, modifiers);
+  wait_until("the end of the question", [] { return !question(); });
 }
 
 void leave_without_changes() {
   key(WXK_ESCAPE);
-  wait_for_question();
-  key('L', wxMOD_ALT);
+  answer_question('L', wxMOD_ALT);
   wait_for_window("Hexwright");
 }
 

@@ -26,8 +26,11 @@ void wait_for_slot(const std::string& slot);
 int line_in_menu(const std::string& words);
 /// The line of the menu or list that has popped up.
 wxPoint place_in_popup(int line);
-/// Whether to leave what was made.
+/// Whether to leave what was made. Returns when the keyboard is there.
 void wait_for_question();
+/// By a key; returns when the question is gone: until then the window knows of no other keyboard than its
+/// own.
+void answer_question(int code, int modifiers = wxMOD_NONE);
 /// Out of the window, whose question is answered: what was made is not lost by a single key.
 void leave_without_changes();
 

@@ -119,7 +119,7 @@ TEST(OwnWindow, EnterAtTheQuestionGoesOnEditing) {
   key(WXK_ESCAPE);
   wait_for_question();
   screenshot("own-leave");
-  key(WXK_RETURN);
+  answer_question(WXK_RETURN);
   wait_for_keyboard("Pack: title");
   EXPECT_EQ(ask([] { return written("Pack: title"); }), "My rules");
   leave_without_changes();
