@@ -71,7 +71,7 @@ Outcome<own::Element> pack_named(const std::string& name) {
     return meant ? refuse(N_("the gallery has no pack {0}; did you mean {1}?"), {name, text_of(*meant)})
                  : refuse(N_("the gallery has no pack {0}; there are: {1}"), {name, listed(known)});
   }
-  const auto bytes = read_input(name, max_xml_bytes);
+  const auto bytes = read_input(name, max_pack_bytes);
   if (const auto* no = std::get_if<Refusal>(&bytes)) return *no;
   LoadedPack loaded = read_pack(std::get<std::string>(bytes));
   tell(loaded.problems, name);

@@ -22,7 +22,7 @@ Outcome<std::vector<GalleryPack>> all_packs() {
   std::error_code ignored;
   for (const auto& entry : fs::directory_iterator(std::get<fs::path>(folder) / "packs", ignored)) {
     if (entry.path().extension() != ending) continue;
-    const auto bytes = read_file(entry.path().string(), max_xml_bytes);
+    const auto bytes = read_file(entry.path().string(), max_pack_bytes);
     if (const auto* text = std::get_if<std::string>(&bytes)) {
       LoadedPack loaded = read_pack(*text);
       if (!has_errors(loaded.problems))

@@ -18,7 +18,7 @@ std::optional<own::Element> read_pack_file(wxWindow* parent) {
                       _("Packs of own rules (*.hexrules)|*.hexrules|All files|*"),
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return {};
-  const auto bytes = read_file(std::filesystem::path(std::string(dialog.GetPath().fn_str())), max_xml_bytes);
+  const auto bytes = read_file(std::filesystem::path(std::string(dialog.GetPath().fn_str())), max_pack_bytes);
   wxString wrong;
   if (const auto* no = std::get_if<Refusal>(&bytes)) {
     wrong = sentence(no->why);
