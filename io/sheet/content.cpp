@@ -163,11 +163,9 @@ void add_steps(Content& content, const char* title, const std::vector<SheetSente
 void add_rules(Content& content, const Instructions& sheet) {
   if (sheet.rules.empty()) return;
   content.heading(N_("Special rules"));
-  Message module;
-  for (const auto& rule : sheet.rules) {
-    if (rule.heading() != module) content.subheading(content.words(rule.heading()));
-    module = rule.heading();
-    content.item("•", rule.words);
+  for (const Instructions::Chapter& chapter : sheet.chapters()) {
+    content.subheading(content.words(chapter.title));
+    for (const Message& sentence : chapter.sentences) content.item("•", sentence);
   }
 }
 

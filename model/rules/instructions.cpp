@@ -82,6 +82,15 @@ void settle(std::vector<Instructions::Rule>& rules, std::ptrdiff_t own) {
 
 }  // namespace
 
+std::vector<Instructions::Chapter> Instructions::chapters() const {
+  std::vector<Chapter> chapters;
+  for (const Rule& rule : rules) {
+    if (chapters.empty() || chapters.back().title != rule.heading()) chapters.push_back({rule.heading(), {}});
+    chapters.back().sentences.push_back(rule.words);
+  }
+  return chapters;
+}
+
 Instructions instructions_of(const MapView& map) {
   Instructions sheet;
   sheet.boxes = from_boxes(map);

@@ -59,6 +59,13 @@ struct Instructions {
     Message heading() const { return pack.empty() ? Message(module) : Message("{0}", {pack}); }
   };
   std::vector<Rule> rules;
+
+  /// The rules one after the other, those with the same heading together.
+  struct Chapter {
+    Message title;
+    std::vector<Message> sentences;
+  };
+  std::vector<Chapter> chapters() const;
 };
 
 /// Those of the scenario and of all its modules.

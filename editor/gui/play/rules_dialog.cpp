@@ -22,7 +22,7 @@ wxTextCtrl* rules_in(wxDialog& dialog, const Scenario& scenario) {
   const wxTextAttr plain(wxColour(), wxColour(), dialog.GetFont());
   const wxTextAttr bold(wxColour(), wxColour(), dialog.GetFont().Bold());
   bool first = true;
-  for (const RulesChapter& chapter : rules_to_read(scenario)) {
+  for (const Instructions::Chapter& chapter : rules_to_read(scenario)) {
     text->SetDefaultStyle(bold);
     text->AppendText((first ? "" : "\n") + sentence(chapter.title) + "\n");
     text->SetDefaultStyle(plain);
