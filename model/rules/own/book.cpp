@@ -90,7 +90,8 @@ class Reader : private PartReader {
         rule.when.event == Trigger::Event::Number || rule.when.event == Trigger::Event::Robber;
     if (rule.around && !at_hex)
       problem(element,
-              say(N_("<for each=\"building-around\"/> needs a hex: the number of one, or the robber's")));
+              say(N_("<for each=\"building-around\"/> needs a hex: the number of one, or the robber's")),
+              say(N_("\"for\" needs a hex: the number of one, or the robber's")));
     if (rule.around && has_doer)
       problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
     const bool has_place = at_hex || rule.when.event == Trigger::Event::Built;
@@ -182,7 +183,9 @@ class Reader : private PartReader {
           problem(element, say(N_("an award of the game is longest-route or largest-army")));
         break;
       case What::Dice:
-        if (count != "twice") problem(element, say(N_("of the dice it can only be said: to=\"twice\"")));
+        if (count != "twice")
+          problem(element, say(N_("of the dice it can only be said: to=\"twice\"")),
+                  say(N_("of the dice it can only be said: \"twice\"")));
         break;
     }
     book_.figures.push_back(std::move(figure));
@@ -204,8 +207,11 @@ class Reader : private PartReader {
     if (bar.pieces != 0 && !bar.conditions.empty())
       problem(element, say(N_("where something can be built does not change in a game: no conditions here")));
     if (bar.pieces != 0 && bar.place.harbors != 0)
-      problem(element, say(N_("where something is built does not depend on harbors, some of which are dealt: "
-                              "beside=\"harbor:...\" is for rules, points and founding")));
+      problem(element,
+              say(N_("where something is built does not depend on harbors, some of which are dealt: "
+                     "beside=\"harbor:...\" is for rules, points and founding")),
+              say(N_("where something is built does not depend on harbors, some of which are dealt: "
+                     "harbors are for rules, points and founding")));
     if (bar.pieces != 0 && bar.place.empty())
       problem(element, say(N_("it does not say where nothing is built")));
     Filter& place = bar.place;
@@ -305,7 +311,22 @@ class Reader : private PartReader {
 
 }  // namespace
 
+unsigned pieces_in(std::string_view words) {
+  constexpr std::array<std::string_view, 4> all_pieces{"settlement", "city", "road", "ship"};
+  unsigned pieces = 0;
+  for (const std::string_view word : words_of(words))
+    for (std::size_t i = 0; i < all_pieces.size(); ++i)
+      if (word == all_pieces[i]) pieces |= 1U << i;
+  return pieces;
+}
+
 Book read_book(const Packs& packs) { return Reader(packs).book(); }
+
+bool Book::changes_numbers() const {
+  return std::ranges::any_of(rules, [](const Rule& rule) {
+    return std::ranges::any_of(rule.steps, [](const Step& step) { return step.kind == Step::Kind::Number; });
+  });
+}
 
 BuildingLimits building_limits(const Book& book) {
   BuildingLimits limits;

@@ -71,6 +71,8 @@ struct Filter {
 
 /// Pieces, a bit each.
 enum Pieces : unsigned { a_settlement = 1, a_city = 2, a_road = 4, a_ship = 8 };
+/// Of words in a text, those that are none left out.
+unsigned pieces_in(std::string_view words);
 
 struct Condition {
   enum class Kind : std::uint8_t { Place, Compare, Once, Stands, Any };
@@ -232,6 +234,7 @@ struct Problem {
   const Element* pack = nullptr;
   const Element* element = nullptr;
   Message message;
+  Message in_window = {};  ///< the same for those who see no file, where `message` spells one; else empty
   // What would mend it, where that is plain.
   std::string idle = {};              ///< an attribute that means nothing there
   std::string word = {}, meant = {};  ///< a name of nothing, and the nearest one of something
@@ -263,6 +266,8 @@ struct Book {
     return packs.harbors().empty() && counters.empty() && awards.empty() && rules.empty() &&
            actions.empty() && figures.empty() && bars.empty() && requirements.empty() && joined.empty();
   }
+  /// Number tokens may change in a game.
+  bool changes_numbers() const;
 };
 Book read_book(const Packs& packs);
 

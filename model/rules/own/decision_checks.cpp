@@ -1,8 +1,11 @@
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <deque>
+#include <map>
 #include <set>
 
+#include "model/board/index.h"
 #include "model/rules/own/grounds.h"
 #include "model/rules/own/parts.h"
 #include "model/rules/own/speaker.h"
@@ -139,18 +142,23 @@ class Rehearsal {
   std::deque<Waiting> waiting_;
 };
 
-/// How many hexes may have this number at the same time, of those that a filter may match.
-int hexes_with(const MapView& map, const Grounds& grounds, const Filter& place, int number) {
-  int lying = 0, may_lie = 0, tokens = 0;
+/// For each number, how many hexes may have it at the same time, of those that a filter may match.
+std::array<int, 13> hexes_by_number(const MapView& map, const Grounds& grounds, const Filter& place) {
+  std::array<int, 13> lying{}, may_lie{};
   for (const HexId hex : map.board().hexes()) {
-    if (!grounds.may_match(place, at_hex(hex)) ||
-        !grounds.numbers(hex).test(static_cast<std::size_t>(number)))
-      continue;
-    ++(map.number(hex) == number || map.token_pool_of(hex) == none ? lying : may_lie);
+    if (!grounds.may_match(place, at_hex(hex))) continue;
+    const Numbers numbers = grounds.numbers(hex);
+    for (int number = 2; number <= 12; ++number)
+      if (numbers.test(at(number)))
+        ++(map.number(hex) == number || map.token_pool_of(hex) == none ? lying : may_lie)[at(number)];
   }
-  for (const TokenPool& pool : map.token_pools())
-    if (pool.content) tokens += count_of(*pool.content, number);
-  return lying + std::min(may_lie, tokens);
+  for (int number = 2; number <= 12; ++number) {
+    int tokens = 0;
+    for (const TokenPool& pool : map.token_pools())
+      if (pool.content) tokens += count_of(*pool.content, number);
+    lying[at(number)] += std::min(may_lie[at(number)], tokens);
+  }
+  return lying;
 }
 
 void find_crowded_decisions(const MapView& map, Report& report) {
@@ -177,6 +185,9 @@ void find_crowded_decisions(const MapView& map, Report& report) {
     judge(rehearsal);
   };
   const Grounds grounds(map);
+  std::map<const Rule*, std::array<int, 13>> hexes_of;
+  for (const Rule& rule : book.rules)
+    if (rule.when.event == Event::Number) hexes_of[&rule] = hexes_by_number(map, grounds, rule.when.place);
   for (int number = 2; number <= 12; ++number) {
     Rehearsal rehearsal(map, book, endless);
     for (const Rule& rule : book.rules) {
@@ -184,8 +195,7 @@ void find_crowded_decisions(const MapView& map, Report& report) {
       const bool meant = when.numbers.none() || when.numbers.test(static_cast<std::size_t>(number));
       if (when.event == Event::Roll && meant) rehearsal.fire(rule, 0);
       if (when.event != Event::Number || !meant) continue;
-      for (int hexes = hexes_with(map, grounds, when.place, number); hexes > 0; --hexes)
-        rehearsal.fire(rule, 0);
+      for (int hexes = hexes_of[&rule][at(number)]; hexes > 0; --hexes) rehearsal.fire(rule, 0);
     }
     judge(rehearsal);
   }

@@ -109,7 +109,7 @@ IdVector<HexId, char> hexes_of_area(const MapView& map, std::string_view name) {
   return inside;
 }
 
-Grounds::Grounds(const MapView& map) : map_(map) {
+Grounds::Grounds(const MapView& map) : map_(map), numbers_change_(map.rules().own_book().changes_numbers()) {
   for (const std::string& name : map.rules().own_book().areas) areas_.push_back(hexes_of_area(map, name));
   for (const AreaRole role : all_area_roles) roles_[at(role)] = map.hexes_in(role);
   for (const OwnMark& mark : map.packs().marks()) {
@@ -148,14 +148,11 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
 }
 
 bool Grounds::may_show(const Numbers& wanted, const Where& where) const {
-  const bool change = std::ranges::any_of(map_.rules().own_book().rules, [](const Rule& rule) {
-    return std::ranges::any_of(rule.steps, [](const Step& step) { return step.kind == Step::Kind::Number; });
-  });
   const auto hexes = hexes_at(map_.board(), where);
   return std::ranges::any_of(hexes, [&](HexId hex) {
     if (hex == none) return false;
     const Numbers its = numbers(hex);
-    return change ? its.any() : (its & wanted).any();
+    return numbers_change_ ? its.any() : (its & wanted).any();
   });
 }
 

@@ -59,6 +59,7 @@ class Grounds {
   bool may_show(const Numbers& wanted, const Where& where) const;
 
   const MapView& map_;
+  bool numbers_change_ = false;
   std::array<IdVector<HexId, char>, all_area_roles.size()> roles_;
   std::vector<Touched> marked_;               ///< by `own_number`
   std::vector<IdVector<HexId, char>> areas_;  ///< by `Filter::area`

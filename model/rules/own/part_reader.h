@@ -12,16 +12,6 @@
 
 namespace hexwright::own {
 
-inline constexpr std::array<std::string_view, 4> piece_words{"settlement", "city", "road", "ship"};
-
-inline unsigned pieces_in(std::string_view text) {
-  unsigned pieces = 0;
-  for (const std::string_view word : words_of(text))
-    for (std::size_t i = 0; i < piece_words.size(); ++i)
-      if (word == piece_words[i]) pieces |= 1U << i;
-  return pieces;
-}
-
 inline std::optional<Resource> resource_from_word(std::string_view word) {
   for (const Resource resource : all_resources)
     if (hexwright::id(resource) == word) return resource;
@@ -47,8 +37,8 @@ class PartReader {
     for (const Element& pack : packs.all()) read_names(pack);
   }
 
-  void problem(const Element& element, Message message) {
-    book_.problems.push_back({.pack = pack_, .element = &element, .message = std::move(message)});
+  void problem(const Element& element, Message message, Message in_window = {}) {
+    book_.problems.push_back({pack_, &element, std::move(message), std::move(in_window)});
   }
 
   void read_names(const Element& pack) {
@@ -262,7 +252,9 @@ class PartReader {
         problem(
             element,
             say(N_("a condition about a number says what it is compared with: one of is, at-least, at-most, "
-                   "above, below")));
+                   "above, below")),
+            say(N_("a condition about a number says what it is compared with: is, at least, at most, above "
+                   "or below")));
     } else if (element.find("once")) {
       read.kind = Condition::Kind::Once;
       read.by_seat = element.get("once") == "seat";
@@ -275,7 +267,8 @@ class PartReader {
       read.kind = Condition::Kind::Stands;
       read.pieces = pieces_in(element.get("stands"));
     } else if (read.place.empty()) {
-      problem(element, say(N_("<if> says no condition")));
+      problem(element, say(N_("<if> says no condition")),
+              say(N_("it says no condition; the button before it has what can be asked")));
     }
     return read;
   }
@@ -383,7 +376,8 @@ class PartReader {
       const auto read = step(child);
       if (!read) continue;
       if (read->on.any() && !rolled)
-        problem(child, say(N_("\"on\" speaks of the result of a <roll> before it, and there is none")));
+        problem(child, say(N_("\"on\" speaks of the result of a <roll> before it, and there is none")),
+                say(N_("\"on\" speaks of the result of a die, and no part before this one rolls any")));
       rolled = rolled || read->kind == Step::Kind::Roll;
       all.push_back(*read);
     }

@@ -57,7 +57,7 @@ class Possible {
     return range.most < award.least ? say(N_("nobody can have more than {0}"), range.most) : Message{};
   }
   Message why_not(const Figure& figure) const {
-    const unsigned pieces = pieces_of(figure.of);
+    const unsigned pieces = pieces_in(figure.of);
     if (!figure.place.empty() && pieces != 0 && !fits_somewhere(figure.place, places_for(pieces)))
       return no_place(figure.place);
     return why_never(figure.conditions, {Where{}}, pieces == 0);
@@ -75,13 +75,6 @@ class Possible {
  private:
   Message no_place(const Filter& filter) const {
     return say(N_("this holds nowhere on the map: {0}"), whole_list(speaker_.places(filter)));
-  }
-  static unsigned pieces_of(std::string_view word) {
-    return word == "settlement" ? a_settlement
-           : word == "city"     ? a_city
-           : word == "road"     ? a_road
-           : word == "ship"     ? a_ship
-                                : 0U;
   }
   bool has_ships() const { return map_.scenario().details.pieces.ships > 0; }
   unsigned pieces_on_map(unsigned pieces) const { return has_ships() ? pieces : pieces & ~unsigned{a_ship}; }

@@ -17,19 +17,6 @@ int times(std::uint64_t bits, std::size_t action) {
   return static_cast<int>(bits >> bits_of_a_count * action & most_counted_times);
 }
 
-bool has_phase(const ReadContext& read, const own::Action& action) {
-  switch (read.state.phase) {
-    case Phase::BeforeRoll:
-      return action.before_roll;
-    case Phase::Main:
-      return action.main;
-    case Phase::Special:
-      return action.special;
-    default:
-      return false;
-  }
-}
-
 /// A choice of one card that is taken first is part of the action.
 bool begins_with_choice(const own::Action& action) {
   const Step& first = action.steps.front();
@@ -81,12 +68,10 @@ void pay(PlayContext& play, SeatId seat, const own::Action& action, unsigned kin
   for (const auto& [counter, count] : action.cost.counters) change_counter(play, seat, counter, -count);
 }
 
-}  // namespace
-
-Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number) {
+Hindrance hindrance_in_phase(const ReadContext& read, SeatId seat, std::size_t number) {
   const own::Action& action = program(read.game).book.actions[number];
   const Seat& s = seat_of(read, seat);
-  if (!has_phase(read, action) || read.state.acted >= most_in_a_turn) return Hindrance::Phase;
+  if (read.state.acted >= most_in_a_turn) return Hindrance::Phase;
   if (action.limit > 0 && times(action.per_game ? s.acted_in_game : s.acted_in_turn, number) >= action.limit)
     return Hindrance::Limit;
   for (const auto& [counter, count] : action.cost.counters)
@@ -96,9 +81,17 @@ Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number) {
   return all_hold(read, action.conditions, seat, {}) ? Hindrance::None : Hindrance::Conditions;
 }
 
+}  // namespace
+
+Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number) {
+  const auto& now = program(read.game).actions_in[at(read.state.phase)];
+  return std::ranges::find(now, number) == now.end() ? Hindrance::Phase
+                                                     : hindrance_in_phase(read, seat, number);
+}
+
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions) {
   for (const std::size_t number : program(read.game).actions_in[at(read.state.phase)])
-    if (hindrance(read, seat, number) == Hindrance::None) list_ways(read, seat, number, actions);
+    if (hindrance_in_phase(read, seat, number) == Hindrance::None) list_ways(read, seat, number, actions);
 }
 
 void act(PlayContext& play, SeatId seat, const hexwright::Action& done) {

@@ -101,9 +101,7 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
     for (std::size_t number = 2; number <= 12; ++number)
       if (join.numbers.test(number)) facts.joined_numbers[number] = join.numbers;
   if (book.stand_in) facts.discoveries_per_card = book.stand_in->most;
-  for (const Rule& rule : book.rules)
-    for (const Step& step : rule.steps)
-      facts.tokens_change = facts.tokens_change || step.kind == Step::Kind::Number;
+  facts.tokens_change = facts.tokens_change || book.changes_numbers();
   for (const Bar& bar : book.bars) {
     facts.sevens_are_barred = facts.sevens_are_barred || bar.seven;
     facts.robber_spares =

@@ -11,6 +11,8 @@
 
 namespace hexwright::own {
 
+static_assert(most_waiting_tasks < most_tasks);
+
 unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where) {
   if (!kinds.of_hex) return kinds.resources;
   if (where.hex == none || !is_known(read.state, where.hex)) return 0;
