@@ -30,7 +30,7 @@ void drop_idle_tasks(PlayContext& play) {
   }
 }
 
-void list_main(const ReadContext& read, SeatId seat, Actions& actions) {
+[[gnu::noinline]] void list_main(const ReadContext& read, SeatId seat, Actions& actions) {
   actions.push_back({.kind = ActionKind::EndTurn});
   list_building(read, seat, actions);
   list_development_purchases(read, seat, actions);

@@ -45,7 +45,7 @@ void Match::seat(std::span<const BotKind* const> bots) {
 Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_turns, Tally* tally,
                           Actions* log) {
   Random random(seed, number);
-  Ending ending{starter_.start(random)};
+  Ending ending(starter_, random);
   State& state = ending.state;
   start_ = state;
   BySeat<std::unique_ptr<Bot>> bots;

@@ -18,6 +18,8 @@ class Match {
   void seat(std::span<const BotKind* const> bots);
 
   struct Ending {
+    Ending(Starter& starter, Random& random) : state(starter.start(random)) {}  // laid out where it stays
+
     State state;
     /// Nobody had won when the turn limit was passed.
     bool stalled = false;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
@@ -61,7 +62,16 @@ void after_building(PlayContext& play, SeatId seat, IntersectionId intersection,
 
 // Development cards. BASE-09, JUN-06
 void list_development_plays(const ReadContext& read, SeatId seat, Actions& actions);
-void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions);
+/// With up to so many discoveries; those that the hand can pay.
+void list_development_ways(const ReadContext& read, SeatId seat, int discoveries, Actions& actions);
+/// Most hands do not cover the price, which is seen here, where it is asked.
+inline void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  const int discoveries = std::min<int>(read.game.facts().discoveries_per_card, s.discoveries);
+  const bool may_pay =
+      discoveries > 0 || s.hand.covers(development_price) || !read.game.hooks().prices.empty();
+  if (may_pay && read.state.left_to_buy() != 0) list_development_ways(read, seat, discoveries, actions);
+}
 void play_development(PlayContext& play, SeatId seat, const Action& action);
 void buy_development(PlayContext& play, SeatId seat, const Action& action);
 void weigh_developments(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);

@@ -57,17 +57,6 @@ constexpr auto replacements = [] {
   return all;
 }();
 
-/// By itself: most hands do not cover the price.
-[[gnu::noinline]] void list_purchases(const ReadContext& read, SeatId seat, int most, Actions& actions) {
-  const Seat& s = seat_of(read, seat);
-  const Cards price = full_price(read, seat);
-  const unsigned ways = most == 0 ? 1U : replacements.size();
-  for (unsigned way = 0; way < ways; ++way)
-    if (const auto& [cards, discoveries] = replacements[way];
-        discoveries <= most && price.covers(cards) && covers(s, price - cards))
-      actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(way)});
-}
-
 /// Of who has some. By itself: it is asked twice a turn, and mostly there are none.
 [[gnu::noinline]] void list_plays_of(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
@@ -83,6 +72,16 @@ constexpr auto replacements = [] {
 }
 
 }  // namespace
+
+void list_development_ways(const ReadContext& read, SeatId seat, int most, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  const Cards price = full_price(read, seat);
+  const unsigned ways = most == 0 ? 1U : replacements.size();
+  for (unsigned way = 0; way < ways; ++way)
+    if (const auto& [cards, discoveries] = replacements[way];
+        discoveries <= most && price.covers(cards) && covers(s, price - cards))
+      actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(way)});
+}
 
 void list_development_plays(const ReadContext& read, SeatId seat, Actions& actions) {
   if (read.state.played_development == 0 && seat_of(read, seat).developments != Developments{})
@@ -108,13 +107,6 @@ void play_development(PlayContext& play, SeatId seat, const Action& action) {
       --s.developments[at(Development::Monopoly)];
       take_all(play, seat, static_cast<Card>(action.x));
   }
-}
-
-void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(read, seat);
-  const int most = std::min<int>(read.game.facts().discoveries_per_card, s.discoveries);
-  const bool may_pay = most > 0 || covers(s, development_price) || !read.game.hooks().prices.empty();
-  if (may_pay && read.state.left_to_buy() != 0) list_purchases(read, seat, most, actions);
 }
 
 void buy_development(PlayContext& play, SeatId seat, const Action& action) {

@@ -37,13 +37,15 @@ constexpr auto rates_by_harbors = [] {
   return rates;
 }
 
-}  // namespace
-
-Cards bank_rates(const ReadContext& read, SeatId seat) {
+inline Cards rates_of(const ReadContext& read, SeatId seat) {
   // Own harbors are in the upper bits, and the packs' module knows their rates.
   const Cards rates = rates_by_harbors[seat_of(read, seat).harbors % rates_by_harbors.size()];
   return read.game.hooks().bank_rates.empty() ? rates : changed_by_modules(read, seat, rates);
 }
+
+}  // namespace
+
+Cards bank_rates(const ReadContext& read, SeatId seat) { return rates_of(read, seat); }
 
 namespace {
 
@@ -63,9 +65,9 @@ void list_bank_trades_at(const ReadContext& read, const Seat& s, Cards rates, Ac
 void list_bank_trades(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
   if (read.game.has_commodities())
-    list_bank_trades_at<cards_without_spices>(read, s, bank_rates(read, seat), actions);
+    list_bank_trades_at<cards_without_spices>(read, s, rates_of(read, seat), actions);
   else
-    list_bank_trades_at<resource_cards>(read, s, bank_rates(read, seat), actions);
+    list_bank_trades_at<resource_cards>(read, s, rates_of(read, seat), actions);
 }
 
 /// One card for another: a row for each card that is given, in it by what is wanted. A game without spices
