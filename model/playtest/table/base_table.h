@@ -61,7 +61,13 @@ void list_upgrades(const ReadContext& read, const Seat& seat, ActionKind kind, A
 void after_building(PlayContext& play, SeatId seat, IntersectionId intersection, Building building);
 
 // Development cards. BASE-09, JUN-06
-void list_development_plays(const ReadContext& read, SeatId seat, Actions& actions);
+/// Of a seat that has some.
+void list_plays_of(const ReadContext& read, SeatId seat, Actions& actions);
+/// It is asked twice a turn, and mostly there are none.
+inline void list_development_plays(const ReadContext& read, SeatId seat, Actions& actions) {
+  if (read.state.played_development == 0 && seat_of(read, seat).developments != Developments{})
+    list_plays_of(read, seat, actions);
+}
 /// With up to so many discoveries; those that the hand can pay.
 void list_development_ways(const ReadContext& read, SeatId seat, int discoveries, Actions& actions);
 /// Most hands do not cover the price, which is seen here, where it is asked.

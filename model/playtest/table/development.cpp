@@ -57,20 +57,6 @@ constexpr auto replacements = [] {
   return all;
 }();
 
-/// Of who has some. By itself: it is asked twice a turn, and mostly there are none.
-[[gnu::noinline]] void list_plays_of(const ReadContext& read, SeatId seat, Actions& actions) {
-  const Seat& s = seat_of(read, seat);
-  const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
-  if (has(Development::Knight) && may_play_knight(read, seat))
-    actions.push_back({.kind = ActionKind::PlayKnight});
-  if (has(Development::RoadBuilding) && has_free_route(read, seat))
-    actions.push_back({.kind = ActionKind::PlayRoadBuilding});
-  if (has(Development::YearOfPlenty) && !read.state.bank.resources().empty())
-    actions.push_back({.kind = ActionKind::PlayYearOfPlenty});
-  if (has(Development::Monopoly))
-    for (const Card card : read.game.cards()) list_with(actions, ActionKind::PlayMonopoly, card);
-}
-
 }  // namespace
 
 void list_development_ways(const ReadContext& read, SeatId seat, int most, Actions& actions) {
@@ -83,9 +69,17 @@ void list_development_ways(const ReadContext& read, SeatId seat, int most, Actio
       actions.push_back({.kind = ActionKind::BuyDevelopment, .x = static_cast<std::uint8_t>(way)});
 }
 
-void list_development_plays(const ReadContext& read, SeatId seat, Actions& actions) {
-  if (read.state.played_development == 0 && seat_of(read, seat).developments != Developments{})
-    list_plays_of(read, seat, actions);
+void list_plays_of(const ReadContext& read, SeatId seat, Actions& actions) {
+  const Seat& s = seat_of(read, seat);
+  const auto has = [&](Development card) { return s.developments[at(card)] > 0; };
+  if (has(Development::Knight) && may_play_knight(read, seat))
+    actions.push_back({.kind = ActionKind::PlayKnight});
+  if (has(Development::RoadBuilding) && has_free_route(read, seat))
+    actions.push_back({.kind = ActionKind::PlayRoadBuilding});
+  if (has(Development::YearOfPlenty) && !read.state.bank.resources().empty())
+    actions.push_back({.kind = ActionKind::PlayYearOfPlenty});
+  if (has(Development::Monopoly))
+    for (const Card card : read.game.cards()) list_with(actions, ActionKind::PlayMonopoly, card);
 }
 
 void play_development(PlayContext& play, SeatId seat, const Action& action) {
