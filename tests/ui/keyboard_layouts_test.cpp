@@ -1,10 +1,9 @@
-#include <cstdlib>
 #include <string>
 
 #include <gmock/gmock.h>
 
 #include "tests/ui/driver.h"
-#include "tests/ui/playing.h"
+#include "tests/ui/keyboard_layout.h"
 
 // Numbers and tool letters on keyboards other than the American one: what a key types counts, and where it
 // types no Latin letter, its place. EDIT-01
@@ -12,26 +11,7 @@
 namespace hexwright::ui_test {
 namespace {
 
-void run(const std::string& command) { ASSERT_EQ(std::system(command.c_str()), 0) << command; }
-
-/// While it lives, the display has this keyboard.
-class Layout {
- public:
-  explicit Layout(const std::string& name) { run("setxkbmap " + name); }
-  Layout(const Layout&) = delete;
-  Layout& operator=(const Layout&) = delete;
-  ~Layout() { run("setxkbmap us"); }
-};
-
-/// Presses a key by its place, which is the same on all keyboards.
-struct KeyPlace {
-  int number;
-};
 constexpr KeyPlace four{13}, key_h{43}, key_s{39}, key_n{57}, key_semicolon{47};
-void press_at(KeyPlace place, bool shift = false) {
-  const std::string number = std::to_string(place.number);
-  run(shift ? "xdotool keydown Shift_L key " + number + " keyup Shift_L" : "xdotool key " + number);
-}
 
 void wait_for_tool(ToolKind tool) {
   wait_until("the tool", [tool] { return frame().context().bench().tool() == tool; });

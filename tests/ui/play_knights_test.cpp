@@ -1,10 +1,12 @@
 #include <algorithm>
+#include <functional>
 
 #include <gmock/gmock.h>
 
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/play_canvas.h"
 #include "model/playtest/modules/cities_and_knights/kinds.h"
+#include "tests/ui/keyboard_layout.h"
 #include "tests/ui/playing.h"
 
 // Cities & Knights by mouse, at moments that bots have come to. EDIT-04
@@ -83,8 +85,8 @@ TEST(PlayKnights, AListClosesOnceSomethingOfItIsDone) {
   EXPECT_EQ(ask([] { return play_window().context().kind(); }), std::nullopt);
 }
 
-// CK-46: each line of the list has a digit.
-TEST(PlayKnights, AProgressCardIsPlayedByItsDigit) {
+/// CK-46: each line of the list has a digit.
+void play_a_card_by_its_digit(const std::function<void(int)>& press_digit) {
   take_over_when(knights_map, [](const PlaySession& session) {
     return count(session, action::play_warlord) > 0 && own_realm(session).knight_count > 0;
   });
@@ -94,9 +96,18 @@ TEST(PlayKnights, AProgressCardIsPlayedByItsDigit) {
   const char digit = shown.front();
   ASSERT_TRUE(digit >= '1' && digit <= '9') << shown;
   const std::size_t before = position();
-  key(digit);
+  press_digit(digit - '0');
   wait_until("the card", [&] { return session().position() > before; });
   EXPECT_EQ(action_after(before).kind, action::play_warlord);
+}
+
+TEST(PlayKnights, AProgressCardIsPlayedByItsDigit) {
+  play_a_card_by_its_digit([](int digit) { key('0' + digit); });
+}
+
+TEST(PlayKnights, AProgressCardIsPlayedByADigitThatNeedsShift) {
+  const Layout layout("fr");
+  play_a_card_by_its_digit([](int digit) { press_at(digit_place(digit), true); });
 }
 
 // CK-29

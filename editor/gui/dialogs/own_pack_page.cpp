@@ -12,6 +12,7 @@
 #include "editor/core/editing/own_sayings.h"
 #include "editor/core/editing/own_slots.h"
 #include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/meant_key.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
@@ -314,7 +315,7 @@ void PackPage::show_places() {
 
 // What may take away the control that has the keyboard waits until its key is dealt with.
 void PackPage::take_key(wxKeyEvent& event) {
-  const int code = event.GetKeyCode();
+  const int code = meant_key(event);
   const bool in_list = FindFocus() == list_;
   const bool enter = code == WXK_RETURN || code == WXK_NUMPAD_ENTER;
   if (!pack_ || !editable_) return event.Skip();

@@ -11,6 +11,7 @@
 #include "editor/core/document/installed.h"
 #include "editor/gui/app/settings.h"
 #include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/meant_key.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_panel.h"
@@ -20,7 +21,7 @@ namespace {
 
 /// The keys of the guide, wherever the keyboard is in it. True when it was one.
 bool take_guide_key(GuidePanel& panel, const wxKeyEvent& event) {
-  const int key = event.GetKeyCode();
+  const int key = meant_key(event);
   if (event.GetModifiers() == wxMOD_ALT && key == WXK_LEFT)
     panel.go_back();
   else if (event.GetModifiers() == wxMOD_ALT && key == WXK_RIGHT)

@@ -286,7 +286,8 @@ void PlayWindow::take_key(wxKeyEvent& event) {
   const wxWindow* focus = FindFocus();
   const bool types =
       dynamic_cast<const wxChoice*>(focus) || (log_->IsDescendant(const_cast<wxWindow*>(focus)));
-  if (types || event.HasAnyModifiers() || !moves_->take_by_key(meant_key(event))) event.Skip();
+  // On many keyboards digits are typed with Shift.
+  if (types || event.HasModifiers() || !moves_->take_by_key(meant_key(event))) event.Skip();
 }
 
 void PlayWindow::cycle_panes(bool forward) {
