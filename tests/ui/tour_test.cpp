@@ -92,6 +92,18 @@ TEST(Tour, GoesOnWhenOneDoesWhatItSays) {
   wait_until("the end of the tour", [] { return !tour(); });
 }
 
+TEST(Tour, LeavesABoardWhoseWorkIsKeptOnceItIsSaved) {
+  begin();
+  leave();
+  save_as(folder() / "practice.xml");
+  wait_until("the work to be kept from now on", [] { return frame().autosave()->keeps(); });
+  press("Mountains");
+  click(place_of(Hex{0, 0}));
+  wait_until("a draft", [] { return frame().autosave()->work().state() == DocumentAutosave::State::Kept; });
+  key('S', wxMOD_CONTROL);
+  wait_until("no draft", [] { return frame().autosave()->work().state() == DocumentAutosave::State::Idle; });
+}
+
 TEST(Tour, IsReadByTheKeyboardAlone) {
   begin();
   for (std::size_t step = 1; step < 8; ++step) {

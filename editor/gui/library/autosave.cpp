@@ -25,6 +25,11 @@ void Autosave::look() {
   if (work_->state() != before && on_state) on_state();
 }
 
+void Autosave::saved() {
+  work_->saved(context_->document());
+  keeps_ = true;
+}
+
 void Autosave::close() {
   pause_.Stop();
   work_->close();

@@ -18,10 +18,10 @@ class Autosave {
 
   const DocumentAutosave& work() const { return *work_; }
   /// The document was saved just now.
-  void saved() { work_->saved(context_->document()); }
+  void saved();
   /// The window closes, and what is not saved is not wanted.
   void close();
-  /// From now on: for work that nobody wants back.
+  /// Until it is saved: for work that nobody wants back.
   void keep_nothing();
   bool keeps() const { return keeps_; }
   void hear(const KeeperNews& news);
