@@ -129,7 +129,8 @@ void RecoveryDialog::build() {
   SetSizerAndFit(sizer);
   SetEscapeId(wxID_CANCEL);
   list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_chosen(); });
-  list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { recover(); });
+  // The line goes away with the answer, which GTK does not stand while it is clicked.
+  list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { CallAfter([this] { recover(); }); });
   recover_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { recover(); });
   discard->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { this->discard(); });
 }
