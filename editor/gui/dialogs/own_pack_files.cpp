@@ -1,11 +1,10 @@
 #include "editor/gui/dialogs/own_pack_files.h"
 
-#include <filesystem>
-
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
+#include "editor/gui/app/paths.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/own_rules_text.h"
 #include "io/files/file_access.h"
@@ -18,7 +17,7 @@ std::optional<own::Element> read_pack_file(wxWindow* parent) {
                       _("Packs of own rules (*.hexrules)|*.hexrules|All files|*"),
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return {};
-  const auto bytes = read_file(std::filesystem::path(std::string(dialog.GetPath().fn_str())), max_pack_bytes);
+  const auto bytes = read_file(chosen_path(dialog), max_pack_bytes);
   wxString wrong;
   if (const auto* no = std::get_if<Refusal>(&bytes)) {
     wrong = sentence(no->why);
@@ -35,8 +34,7 @@ void write_pack_file(wxWindow* parent, const own::Element& pack) {
   wxFileDialog dialog(parent, _("Save the pack"), "", shown(pack.get("id")) + ".hexrules",
                       _("Packs of own rules (*.hexrules)|*.hexrules"), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
   if (dialog.ShowModal() != wxID_OK) return;
-  if (const auto no = write_file_atomically(std::filesystem::path(std::string(dialog.GetPath().fn_str())),
-                                            write_pack(pack)))
+  if (const auto no = write_file_atomically(chosen_path(dialog), write_pack(pack)))
     wxMessageBox(sentence(no->why), _("The pack could not be saved"), wxOK | wxICON_ERROR, parent);
 }
 
