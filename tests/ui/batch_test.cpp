@@ -7,7 +7,9 @@
 #include <gmock/gmock.h>
 
 #include "editor/gui/batch/live_batch.h"
+#include "editor/gui/panels/problems_panel.h"
 #include "tests/ui/driver.h"
+#include "tests/ui/room.h"
 
 // Many games are played while the designer draws on.
 
@@ -51,6 +53,23 @@ void wait_for_the_end() {
          std::chrono::steady_clock::now() < end)
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
   wait_until("the end of the games", [] { return batch().now() && batch().now()->over; });
+}
+
+// At twice the scale a screen of 1440 x 900 has half of that.
+TEST(Batch, HasRoomForItsWordsInASmallWindow) {
+  start_with("base-3-4");
+  key('7', wxMOD_CONTROL);
+  wait_until("the page", [] { return wxWindow::FindWindowByName("batch", &frame())->IsShownOnScreen(); });
+  on_ui([] { frame().SetSize(720, 450); });
+  wait_until("the small window", [] { return frame().GetSize().x < 800; });
+  key('7', wxMOD_CONTROL);
+  wait_until("the page again",
+             [] { return wxWindow::FindWindowByName("batch", &frame())->IsShownOnScreen(); });
+  for (int turn = 0; turn < 10; ++turn) on_ui([] {});
+  EXPECT_THAT(ask([] { return without_room_in(*wxWindow::FindWindowByName("batch", &frame())); }),
+              testing::IsEmpty());
+  EXPECT_GT(ask([] { return frame().problems().list().GetSize().x; }), 180) << "no room for problems";
+  screenshot("batch-small-window");
 }
 
 TEST(Batch, PlaysAThousandGamesWhileTheMapIsDrawnOn) {

@@ -6,6 +6,7 @@
 #include <wx/propgrid/propgrid.h>
 #include <wx/tglbtn.h>
 
+#include "editor/gui/batch/live_batch.h"
 #include "editor/gui/panels/problems_panel.h"
 #include "model/validation/validate.h"
 #include "tests/ui/drawing.h"
@@ -198,6 +199,14 @@ TEST(Panels, TheMapHasTheKeyboardAfterAButtonThatGreysItself) {
   move_to({2, 2});  // where letters are for whatever has the keyboard
   key('H');
   wait_until("the harbor tool", [] { return frame().context().bench().tool() == ToolKind::Harbor; });
+}
+
+TEST(Panels, TheMapHasTheKeyboardAfterTheButtonThatBeginsGames) {
+  start_with("base-3-4");
+  key('7', wxMOD_CONTROL);
+  press("Play the games");
+  wait_until("the map to have the keyboard", [] { return frame().canvas().HasFocus(); });
+  on_ui([] { frame().batch().cancel(); });
 }
 
 TEST(Panels, AWindowThatOpensMaximizedComesBackToASizeToWorkIn) {

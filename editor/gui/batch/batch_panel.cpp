@@ -14,6 +14,7 @@
 #include <wx/sizer.h>
 #include <wx/spinctrl.h>
 #include <wx/stattext.h>
+#include <wx/wrapsizer.h>
 
 #include "editor/gui/app/paths.h"
 #include "editor/gui/batch/batch_words.h"
@@ -88,12 +89,12 @@ void BatchPanel::build_wishes(wxSizer& sizer) {
 }
 
 void BatchPanel::build_seats(wxSizer& sizer) {
-  auto* grid = new wxFlexGridSizer(4, gap / 2, gap);
-  grid->AddGrowableCol(1, 1);
-  grid->AddGrowableCol(3, 1);
+  seats_ = new wxFlexGridSizer(4, gap / 2, gap);
+  seats_->AddGrowableCol(1, 1);
+  seats_->AddGrowableCol(3, 1);
   for (int seat = 0; seat < most_players; ++seat) {
     bot_labels_.push_back(new wxStaticText(this, wxID_ANY, wxString::Format(_("Seat %d"), seat + 1)));
-    grid->Add(bot_labels_.back(), 0, wxALIGN_CENTRE_VERTICAL);
+    seats_->Add(bot_labels_.back(), 0, wxALIGN_CENTRE_VERTICAL);
     auto* bot = new wxChoice(this, wxID_ANY);
     for (const BotKind& kind : all_bots()) {
       bot->Append(words(kind.title));
@@ -102,9 +103,20 @@ void BatchPanel::build_seats(wxSizer& sizer) {
     bot->SetName(wxString::Format(_("Bot of seat %d"), seat + 1));
     bot->SetToolTip(_("From game to game each bot moves on by one seat"));
     bots_.push_back(bot);
-    grid->Add(bot, 1, wxEXPAND);
+    seats_->Add(bot, 1, wxEXPAND);
   }
-  sizer.Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
+  sizer.Add(seats_, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    arrange_seats();
+    if (progress_) update_progress();
+    event.Skip();
+  });
+}
+
+// Two seats beside each other where there is room for the words of both.
+void BatchPanel::arrange_seats() {
+  const int of_one = bot_labels_.front()->GetBestSize().x + gap + bots_.front()->GetBestSize().x;
+  seats_->SetCols(GetClientSize().x >= 2 * of_one + 3 * gap ? 4 : 2);
 }
 
 void BatchPanel::build_more(wxSizer& sizer) {
@@ -143,13 +155,13 @@ void BatchPanel::build_more(wxSizer& sizer) {
 }
 
 void BatchPanel::build_buttons(wxSizer& sizer) {
-  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
   const auto add = [&](const wxString& label, const wxString& name, const wxString& tip, auto run) {
     auto* button = new wxButton(this, wxID_ANY, label);
     button->SetName(name);
     button->SetToolTip(tip);
     button->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
-    row->Add(button, 1, wxRIGHT, gap / 2);
+    row->Add(button, 1, wxRIGHT | wxBOTTOM, gap / 2);
     return button;
   };
   start_ = add(_("Play"), _("Play the games"), _("Plays them on the map as it is now, while you draw on"),
@@ -260,6 +272,7 @@ void BatchPanel::seats_changed() {
     bots_[seat]->Show(plays);
     bot_labels_[seat]->Show(plays);
   }
+  arrange_seats();
   FitInside();
   Layout();
 }
@@ -282,14 +295,14 @@ void BatchPanel::update() {
 
 void BatchPanel::update_progress() {
   const PlayedSoFar* now = batch_.now();
-  if (!now) {
-    progress_->SetLabel(batch_.is_running() ? _("The games begin.") : _("Bots play the map as it is now."));
-    return;
-  }
+  const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
+  if (!now)
+    return show_wrapped(*progress_,
+                        batch_.is_running() ? _("The games begin.") : _("Bots play the map as it is now."),
+                        width);
   gauge_->SetRange(1000);
   gauge_->SetValue(
       static_cast<int>(1000 * now->progress.done / std::max<std::uint64_t>(now->progress.games, 1)));
-  const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
   show_wrapped(*progress_, progress_words(*now, batch_.is_running()), width);
   show_wrapped(*note_,
                batch_.is_current()

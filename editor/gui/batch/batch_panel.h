@@ -44,6 +44,7 @@ class BatchPanel : public wxScrolledWindow {
   BatchRequest wish() const;
   void start();
   void save_report();
+  void arrange_seats();
   void seats_changed();
   void update_progress();
   void update_charts();
@@ -56,6 +57,7 @@ class BatchPanel : public wxScrolledWindow {
   wxSpinCtrl *games_ = nullptr, *seed_ = nullptr, *players_ = nullptr, *turns_ = nullptr, *threads_ = nullptr;
   wxSpinCtrlDouble* stop_at_ = nullptr;
   std::vector<wxChoice*> bots_;
+  wxFlexGridSizer* seats_ = nullptr;
   std::vector<wxStaticText*> bot_labels_;
   wxButton *start_ = nullptr, *cancel_ = nullptr, *save_ = nullptr;
   wxGauge* gauge_ = nullptr;

@@ -109,7 +109,12 @@ void ProblemsPanel::build() {
               [this](wxDataViewEvent&) { after_event(*list_, [this] { show_menu(); }); });
   why_ = new wxStaticText(this, wxID_ANY, "\n");
   why_->SetName("explanation");
-  Bind(wxEVT_SIZE, [this](wxSizeEvent&) { Layout(), share_columns(), wrap_explanation(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent&) {
+    share_room();
+    Layout();
+    share_columns();
+    wrap_explanation();
+  });
   on_new_colours(*this, [this] { fill(); });
 
   auto* left = new wxBoxSizer(wxVERTICAL);
@@ -117,12 +122,16 @@ void ProblemsPanel::build() {
   left->Add(why_, 0, wxEXPAND | wxALL, around_words);
   auto* sizer = new wxBoxSizer(wxHORIZONTAL);
   sizer->Add(left, 1, wxEXPAND);
-  sizer->Add(build_buttons(), 0, wxALL, 6);
+  buttons_ = build_buttons();
+  sizer->Add(buttons_, 0, wxALL, 6);
   SetSizer(sizer);
   // The toolkit's scrollbar has a least height; the words below never take that room.
   list_->SetMinSize({fit_to_text(*this, 200), std::max(list_->GetBestSize().y, fit_to_text(*this, 76))});
   SetMinSize({fit_to_text(*this, 430), sizer->CalcMin().y});
 }
+
+// Where there is room for one of both, the words have it: what the buttons do is in the list's own menu, too.
+void ProblemsPanel::share_room() { GetSizer()->Show(buttons_, GetClientSize().x >= fit_to_text(*this, 360)); }
 
 // Where there is little room, the sign of the severity is enough, and Go to shows the place: the words of the
 // problem have the rest.

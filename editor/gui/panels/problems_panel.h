@@ -41,6 +41,7 @@ class ProblemsPanel : public wxPanel {
  private:
   void build();
   wxSizer* build_buttons();
+  void share_room();
   void share_columns();
   void jump(bool edit);
   void fill();
@@ -59,6 +60,7 @@ class ProblemsPanel : public wxPanel {
   wxButton* fix_all_ = nullptr;
   wxButton* accept_ = nullptr;
   wxCheckBox* show_accepted_ = nullptr;
+  wxSizer* buttons_ = nullptr;
   bool is_narrow_ = false;
   std::vector<Finding> shown_;
 };
