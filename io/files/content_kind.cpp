@@ -40,8 +40,7 @@ std::optional<Message> other_content(std::string_view bytes) {
   const std::string_view head = bytes.substr(0, 1000);
   const auto first = head.find_first_not_of(" \t\r\n");
   const std::string_view text = first == std::string_view::npos ? head : head.substr(first);
-  if (text.starts_with('{') || text.starts_with("[{") || text.starts_with("[\n"))
-    return Message{N_("JSON"), {}};
+  if (text.starts_with('{') || text.starts_with('[')) return Message{N_("JSON"), {}};
   if (text.starts_with('<') && holds(text, "<map") && holds(text, "tiledversion"))
     return Message{N_("a map of Tiled"), {}};
   if (text.starts_with('<') && holds(text, "<svg")) return Message{N_("a drawing (SVG)"), {}};

@@ -243,11 +243,14 @@ GameFile Reader::read() {
     report_.note({1, 1}, N_("the file begins with a byte order mark; Pioneers does not load such files"));
   }
   while (next_line()) take_record();
+  const bool is_something_else = !has_map_ && said_.empty();
+  if (is_something_else) report_.forget();  // what each of its lines is not
   if (carriage_returns_ > 0)
     report_.note({},
                  N_("lines that end in a carriage return, with which Pioneers does not load the file: {0}"),
                  {std::to_string(carriage_returns_)});
-  if (!said_.contains("title")) report_.warn({}, N_("the file has no title; Pioneers wants one"));
+  if (!said_.contains("title") && !is_something_else)
+    report_.warn({}, N_("the file has no title; Pioneers wants one"));
   if (!has_map_)
     report_.error({}, N_("this is no Pioneers map: there is no line 'map'"));
   else if (file_.hexes.empty())

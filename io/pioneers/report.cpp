@@ -22,6 +22,12 @@ void Report::add(Problem::Severity severity, TextPlace place, const char* patter
   problems_.push_back({severity, place.line, place.column, {pattern, std::move(arguments)}});
 }
 
+void Report::forget() {
+  problems_.clear();
+  of_kind_.clear();
+  left_out_ = 0;
+}
+
 Problems Report::take() {
   std::stable_sort(problems_.begin(), problems_.end(), [](const Problem& a, const Problem& b) {
     return a.line != b.line ? a.line < b.line : a.column < b.column;

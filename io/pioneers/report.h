@@ -29,6 +29,8 @@ class Report {
   void note(TextPlace at, const char* pattern, std::vector<Argument> arguments = {}) {
     add(Problem::Severity::Note, at, pattern, std::move(arguments));
   }
+  /// All that was told so far.
+  void forget();
   /// Sorted by line.
   Problems take();
 

@@ -16,6 +16,8 @@ TEST(OtherContent, IsToldByItsFirstBytes) {
   EXPECT_EQ(told("\x89PNG\r\n\x1A\n"), "a picture (PNG)");
   EXPECT_EQ(told("PK\x03\x04 and so on"), "an archive (ZIP)");
   EXPECT_EQ(told("  {\"type\": \"map\"}"), "JSON");
+  EXPECT_EQ(told("[1, 2]"), "JSON");
+  EXPECT_EQ(told("[ {"), "JSON");
   EXPECT_EQ(told("<?xml version=\"1.0\"?>\n<map version=\"1.10\" tiledversion=\"1.10.2\">"),
             "a map of Tiled");
   EXPECT_EQ(told("<svg xmlns=\"http://www.w3.org/2000/svg\">"), "a drawing (SVG)");

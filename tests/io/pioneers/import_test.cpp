@@ -247,6 +247,19 @@ TEST(PioneersImport, KeepsLinesThatPioneersDoesNotKnow) {
               Contains(ForeignEntry{"pioneers", "unknown-line", "new-rule pigs fly"}));
 }
 
+TEST(PioneersImport, TellsOfALimitedNumberOfLinesOfOneKind) {
+  std::string lines;
+  for (int i = 0; i < 300; ++i) lines += "new-rule " + std::to_string(i) + "\n";
+  const auto words = told(read_pioneers(lines + game("h0,h1,h2")));
+  ASSERT_EQ(words.size(), 21U);
+  EXPECT_THAT(words.back(), HasSubstr("further problems, not listed: 280"));
+}
+
+TEST(PioneersImport, SaysOnceOfATextOfSomethingElseThatItIsNoMap) {
+  EXPECT_THAT(told(read_pioneers("Dear Ann,\nhere is what you asked for.\n\nYours\nBen\n")),
+              ElementsAre(HasSubstr("this is no Pioneers map: there is no line 'map'")));
+}
+
 TEST(PioneersImport, KeepsTheLinesOfTheDescriptionAndOfTheComments) {
   const auto imported = read_pioneers("# one\n#\n#  two\ndesc\ndesc b\n" + game("h0,h1,h2") + "desc");
   EXPECT_EQ(imported.scenario.details.source, "one\n\ntwo");
