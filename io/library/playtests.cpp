@@ -1,6 +1,8 @@
 #include "io/library/playtests.h"
 
+#include <limits>
 #include <optional>
+#include <stdexcept>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -18,6 +20,18 @@ using Json = nlohmann::json;
 
 Refusal no_playtest() { return refuse(N_("there is no such playtest in the library")); }
 
+/// A whole number from 0 on that fits. Throws otherwise.
+template <class Whole>
+Whole whole(const Json& json) {
+  if (!json.is_number_integer() || json < 0 || json > std::numeric_limits<Whole>::max())
+    throw std::out_of_range("");
+  return json.get<Whole>();
+}
+double number(const Json& json) {
+  if (!json.is_number()) throw std::out_of_range("");
+  return json.get<double>();
+}
+
 /// What lists show of a playtest; none when the text is not what `playtest_json` writes.
 std::optional<LibraryPlaytest> summary_of(const std::string& text) {
   const Json json = json_from_outside<Json>(text);
@@ -26,13 +40,13 @@ std::optional<LibraryPlaytest> summary_of(const std::string& text) {
     LibraryPlaytest summary;
     for (const auto& bot : json.at("bots"))
       summary.bots += (summary.bots.empty() ? "" : ",") + bot.get<std::string>();
-    json.at("players").get_to(summary.players);
-    json.at("games").get_to(summary.games);
-    json.at("stalled").get_to(summary.stalled);
-    json.at("meanTurns").get_to(summary.mean_turns);
-    for (const auto& seat : json.at("seats")) summary.seat_shares.push_back(seat.at("share").get<double>());
+    summary.players = whole<decltype(summary.players)>(json.at("players"));
+    summary.games = whole<decltype(summary.games)>(json.at("games"));
+    summary.stalled = whole<decltype(summary.stalled)>(json.at("stalled"));
+    summary.mean_turns = number(json.at("meanTurns"));
+    for (const auto& seat : json.at("seats")) summary.seat_shares.push_back(number(seat.at("share")));
     return summary;
-  } catch (const Json::exception&) {
+  } catch (const std::exception&) {
     return std::nullopt;
   }
 }

@@ -70,7 +70,24 @@ TEST_F(LibraryPlaytests, AreTakenOnlyFromReports) {
        {"", "[]", "{}", "{\"format\": \"hexwright-playtest\"}", "\"x\"", "{\"format\": 3}"})
     EXPECT_THAT(why_not(library.add_playtest(added.version, text)), HasSubstr("no report of a playtest"))
         << text;
+  // Numbers that are none, or that do not fit.
+  const std::string report =
+      R"({"format": "hexwright-playtest", "bots": ["settler"], "players": 3, "games": 10, "stalled": 0,
+          "meanTurns": 60, "seats": [{"share": 0.5}]})";
+  for (const auto& [right, wrong] : std::initializer_list<std::pair<std::string, std::string>>{
+           {"\"players\": 3", "\"players\": 2.5"},
+           {"\"players\": 3", "\"players\": true"},
+           {"\"players\": 3", "\"players\": 1e30"},
+           {"\"games\": 10", "\"games\": -1"},
+           {"\"meanTurns\": 60", "\"meanTurns\": false"},
+           {"0.5", "\"half\""}}) {
+    std::string text = report;
+    text.replace(text.find(right), right.size(), wrong);
+    EXPECT_THAT(why_not(library.add_playtest(added.version, text)), HasSubstr("no report of a playtest"))
+        << text;
+  }
   EXPECT_THAT(granted(library.playtests(added.version)), IsEmpty());
+  granted(library.add_playtest(added.version, report));
 }
 
 TEST_F(LibraryPlaytests, AreRemovedAloneOrWithTheirScenario) {
