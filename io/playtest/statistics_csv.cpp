@@ -1,3 +1,5 @@
+#include <regex>
+
 #include <fmt/format.h>
 
 #include "io/playtest/counted.h"
@@ -13,23 +15,22 @@ using Count = Statistics::Count;
 class CsvTable {
  public:
   void add(std::string_view what, std::string_view of, std::string_view detail, Count count) {
-    text_ += fmt::format("{},{},{},{}\n", what, quoted(of), quoted(detail), count);
+    text_ += fmt::format("{},{},{},{}\n", what, quoted(std::string(of)), quoted(std::string(detail)), count);
   }
   std::string text() && { return std::move(text_); }
 
  private:
-  /// A spreadsheet would reckon with it: "=HYPERLINK(...)" as the name of a stack. A place, "-4,2 ne", is
-  /// none.
-  static bool is_formula(std::string_view field) {
-    if (field.empty()) return false;
-    constexpr std::string_view of_places = "-0123456789, abcdefghijklmnopqrstuvwxyz";
-    if (field.front() == '-') return field.find_first_not_of(of_places) != std::string_view::npos;
-    return std::string_view("=+@\t\r").find(field.front()) != std::string_view::npos;
+  /// A spreadsheet would calculate with it: "=HYPERLINK(...)" or "-a1" as the name of a stack. A number or a
+  /// place, "-4,2 ne", is none.
+  static bool is_formula(const std::string& field) {
+    static const std::regex number_or_place("-\\d+(,-?\\d+( [a-z]+)?)?");
+    if (field.starts_with('-')) return !std::regex_match(field, number_or_place);
+    return !field.empty() && std::string_view("=+@\t\r").find(field.front()) != std::string_view::npos;
   }
 
-  static std::string quoted(std::string_view field) {
-    if (is_formula(field)) return quoted("'" + std::string(field));
-    if (field.find_first_of(",\"") == std::string_view::npos) return std::string(field);
+  static std::string quoted(const std::string& field) {
+    if (is_formula(field)) return quoted("'" + field);
+    if (field.find_first_of(",\"") == std::string_view::npos) return field;
     std::string text = "\"";
     for (const char c : field) text += c == '"' ? std::string("\"\"") : std::string(1, c);
     return text + "\"";
