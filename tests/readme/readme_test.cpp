@@ -6,6 +6,7 @@
 #include <set>
 #include <sstream>
 
+#include "model/playtest/limits.h"
 #include "tests/editor/cli/program.h"
 
 // What the READMEs say is true: their commands work, their links lead somewhere, the files that they name
@@ -52,6 +53,31 @@ TEST_F(Readme, CommandsAreFoundWhereverTheyStand) {
       "    is text of the item\n";
   EXPECT_THAT(texts_of(commands_of(page, "x")),
               ElementsAre("one --a", "two", "three  --b", "four \"#5\"", "five", "cmake --preset dev"));
+}
+
+TEST_F(Readme, NamesEveryLimitOfAGame) {
+  const std::string page = std::regex_replace(readme("io/playtest/README.md"), std::regex("\n +"), " ");
+  const auto with_comma = [](int n) {
+    return n < 1000 ? std::to_string(n)
+                    : std::to_string(n / 1000) + "," + std::to_string(1000 + n % 1000).substr(1);
+  };
+  for (const auto& [most, of] :
+       std::initializer_list<std::pair<int, std::string>>{{most_hexes, "hexes"},
+                                                          {most_intersections, "intersections"},
+                                                          {most_paths, "paths"},
+                                                          {most_players, "players"},
+                                                          {most_pieces, "roads"},
+                                                          {most_pieces, "ships"},
+                                                          {most_buildings, "settlements"},
+                                                          {most_buildings, "cities"},
+                                                          {most_stacks, "stacks"},
+                                                          {most_pools, "pools of terrains"},
+                                                          {most_pools, "of tokens"},
+                                                          {most_chit_areas, "areas with chits"},
+                                                          {most_villages, "cloth villages"},
+                                                          {most_gifts, "gifts"},
+                                                          {most_events, "frontier events"}})
+    EXPECT_THAT(page, HasSubstr(with_comma(most) + " " + of));
 }
 
 TEST_F(Readme, EveryCommandWorks) {
