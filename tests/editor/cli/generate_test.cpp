@@ -1,3 +1,6 @@
+#include <array>
+#include <sys/resource.h>
+
 #include <nlohmann/json.hpp>
 
 #include "io/xml/scenario_xml.h"
@@ -39,6 +42,26 @@ TEST_F(GenerateCli, DealsManyIntoAFolderAndAnyOfThemAgain) {
                           "2", "-o", file("again.xml")});
   EXPECT_EQ(again.code, 0) << again.err;
   EXPECT_EQ(contents(folder / "again.xml"), contents(folder / "boards" / "board-2.xml"));
+}
+
+/// As large as somebody may draw, and no board of it meets the wish.
+TEST_F(GenerateCli, AnswersInWordsAndWithin512MiBOnALargeMap) {
+  Scenario map;
+  constexpr std::array terrains{Terrain::Hills, Terrain::Forest, Terrain::Mountains, Terrain::Fields,
+                                Terrain::Pasture};
+  constexpr std::array<std::int8_t, 10> numbers{2, 3, 4, 5, 6, 8, 9, 10, 11, 12};
+  constexpr std::size_t side = 30;
+  for (std::size_t i = 0; i < side * side; ++i) {
+    const int q = static_cast<int>(i % side), r = static_cast<int>(i / side);
+    map.cells[{q - r / 2, r}] = Cell{terrains[i * i % 7 % 5], numbers[i * 3 % 11 % 10], {}};
+  }
+  const auto ran = cli({"generate", file("map.xml", write_xml(map)), "-w", "terrain-numbers-differ"});
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_THAT(ran.err, HasSubstr("no board was found that meets all wishes, in "));
+  EXPECT_THAT(ran.err, HasSubstr("the map is too large to prove whether there is one"));
+  rusage used{};
+  ASSERT_EQ(getrusage(RUSAGE_CHILDREN, &used), 0);
+  EXPECT_LT(used.ru_maxrss, 512 * 1024) << "of the largest child, in KiB";
 }
 
 TEST_F(GenerateCli, TakesTheWishesOfTheMapWhereNoneAreGiven) {
