@@ -9,6 +9,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "editor/gui/controls/mouse_capture.h"
 #include "editor/gui/controls/text_colours.h"
 
 namespace hexwright::gui {
@@ -38,7 +39,14 @@ BoardWindow::BoardWindow(wxWindow* parent, const wxString& name, const wxString&
     Refresh();
     event.Skip();
   });
+  wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &BoardWindow::window_activated, this);
   Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
+}
+
+// A button that is down when another window comes to the front may come up there.
+void BoardWindow::window_activated(wxActivateEvent& event) {
+  if (!event.GetActive()) lose_captured_mouse();
+  event.Skip();
 }
 
 void BoardWindow::paint() {
@@ -176,13 +184,13 @@ Pointer BoardWindow::pointer_of(const wxMouseEvent& event) const {
 
 void BoardWindow::begin_panning(const wxPoint& place) {
   panning_ = place;
-  if (!HasCapture()) CaptureMouse();
+  capture_mouse(*this);
   SetCursor(wxCursor(wxCURSOR_SIZING));
 }
 
 void BoardWindow::end_panning() {
   panning_.reset();
-  if (HasCapture() && !pressed_) ReleaseMouse();
+  if (!pressed_) release_mouse(*this);
   SetCursor(wxNullCursor);
 }
 

@@ -77,6 +77,7 @@ class BoardWindow : public wxWindow {
   bool pressed_ = false;          ///< the left button, for what derives
 
  private:
+  void window_activated(wxActivateEvent& event);
   void paint();
   void resized();
   void on_wheel(wxMouseEvent& event);

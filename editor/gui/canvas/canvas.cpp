@@ -20,7 +20,10 @@ Canvas::Canvas(wxWindow* parent, EditorContext& context)
   Bind(wxEVT_MOTION, &Canvas::on_motion, this);
   Bind(wxEVT_CONTEXT_MENU, &Canvas::on_context, this);
   Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { lose_pointer(); });
-  Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { escape(); });
+  Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) {
+    if (pressed_) escape();
+    if (is_panning()) end_panning();
+  });
   Bind(wxEVT_KEY_DOWN, &Canvas::on_key_down, this);
   Bind(wxEVT_KEY_UP, &Canvas::on_key_up, this);
 }

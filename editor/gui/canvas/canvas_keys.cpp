@@ -5,6 +5,7 @@
 #include "editor/core/editing/properties.h"
 #include "editor/gui/canvas/canvas.h"
 #include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/mouse_capture.h"
 
 // What the keyboard does on the canvas: a cursor walks from hex to hex, and the tools work there.
 
@@ -117,7 +118,7 @@ void Canvas::escape() {
     floating_.reset();
   } else if (pressed_) {
     pressed_ = false;
-    if (HasCapture()) ReleaseMouse();
+    release_mouse(*this);
     context_.act([](Workbench& bench) { return bench.cancel(), std::optional<Refusal>(); });
   } else {
     overlay_.highlight.clear();

@@ -1,4 +1,5 @@
 #include "editor/gui/canvas/canvas.h"
+#include "editor/gui/controls/mouse_capture.h"
 
 // What the mouse does on the canvas.
 
@@ -18,7 +19,7 @@ void Canvas::on_left_down(wxMouseEvent& event) {
   if (lay_down_floating(*mouse_)) return;
   pressed_ = true;
   edge_.begin(event.GetPosition());
-  if (!HasCapture()) CaptureMouse();
+  capture_mouse(*this);
   context_.act([this](Workbench& bench) { return bench.press(*mouse_); });
   hover();
 }
@@ -49,7 +50,7 @@ void Canvas::on_left_up(wxMouseEvent& event) {
   if (!pressed_) return;
   pressed_ = false;
   edge_.stop();
-  if (HasCapture()) ReleaseMouse();
+  release_mouse(*this);
   mouse_ = pointer_of(event);
   context_.act([this](Workbench& bench) { return bench.release(*mouse_); });
   hover();

@@ -11,6 +11,7 @@
 #include <wx/timer.h>
 
 #include "editor/gui/app/app.h"
+#include "editor/gui/controls/mouse_capture.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/frame/frame.h"
 #include "io/render/pen/bounds.h"
@@ -84,12 +85,12 @@ Overview::Overview(Canvas& canvas, EditorContext& context)
 }
 
 Overview::~Overview() {
-  if (HasCapture()) ReleaseMouse();  // the window goes while the button is down
+  release_mouse(*this);  // the window goes while the button is down
 }
 
 void Overview::take_mouse() {
   const auto press = [this](wxMouseEvent& event) {
-    if (!HasCapture()) CaptureMouse();
+    capture_mouse(*this);
     move_to(event.GetPosition());
   };
   Bind(wxEVT_LEFT_DOWN, press);
@@ -97,9 +98,7 @@ void Overview::take_mouse() {
   Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
     if (HasCapture() && event.LeftIsDown()) move_to(event.GetPosition());
   });
-  Bind(wxEVT_LEFT_UP, [this](wxMouseEvent&) {
-    if (HasCapture()) ReleaseMouse();
-  });
+  Bind(wxEVT_LEFT_UP, [this](wxMouseEvent&) { release_mouse(*this); });
   Bind(wxEVT_MOUSE_CAPTURE_LOST, [](wxMouseCaptureLostEvent&) {});
   Bind(wxEVT_MOUSEWHEEL,
        [this](wxMouseEvent& event) { canvas_.zoom(event.GetWheelRotation() > 0 ? 1.2 : 1 / 1.2); });
@@ -127,6 +126,7 @@ void Overview::show_view() {
   const bool shown = is_of_use();
   if (shown) draw_map();
   if (shown) take_place();
+  if (!shown) release_mouse(*this);
   if (shown != IsShown()) Show(shown);
   if (shown) Refresh();
 }
