@@ -122,6 +122,24 @@ TEST(Editing, AHarborIsPlacedByMouseAndByKeyboard) {
   EXPECT_TRUE(scenario().harbors.contains(Path(Hex{-2, -1}, Direction::East)));
 }
 
+// Found by a random walk: the properties looked for hexes in a selection that has none.
+TEST(Editing, ASelectedHarborIsRemovedAndNotSelectedAnyMore) {
+  start_with("base-3-4");
+  const Path at = scenario().harbors.begin()->first;
+  on_ui([&] {
+    frame().context().act([&](Workbench& bench) {
+      bench.select({.hexes = {}, .harbor = at});
+      return std::optional<Refusal>();
+    });
+    frame().canvas().SetFocus();
+  });
+  key(WXK_DELETE);
+  wait_until("the harbor to go", [&] { return !frame().context().scenario().harbors.contains(at); });
+  EXPECT_TRUE(ask([] { return frame().context().bench().selection().empty(); }));
+  key('Z', wxMOD_CONTROL);
+  wait_until("the harbor again", [&] { return frame().context().scenario().harbors.contains(at); });
+}
+
 TEST(Editing, EscapeTakesAStrokeBack) {
   start_with("base-3-4");
   const Scenario before = scenario();

@@ -97,8 +97,9 @@ class Walker {
       return wxRect(0, 0, 1280, 800);
     });
     constexpr int title = 20;
-    send("mousemove " + std::to_string(window.x + below(std::max(1, window.width))) + " " +
-         std::to_string(window.y + title + below(std::max(1, window.height - title))));
+    const int x = window.x + below(std::max(1, window.width)),
+              y = window.y + title + below(std::max(1, window.height - title));
+    send("mousemove " + std::to_string(std::max(0, x)) + " " + std::to_string(std::max(0, y)));
   }
 
   std::mt19937_64 chance_;

@@ -64,6 +64,10 @@ void Workbench::take(ToolKind kind) {
 
 void Workbench::select(Selection selection) { selection_ = std::move(selection); }
 
+void Workbench::deselect_what_is_gone() {
+  if (selection_.harbor && !scenario().harbors.contains(*selection_.harbor)) selection_.harbor.reset();
+}
+
 Preview Workbench::hover(const Pointer& pointer) const {
   if (const auto layer = layer_of(kind_); layer && hand.locked.has(*layer)) {
     Preview none;

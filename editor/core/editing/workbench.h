@@ -33,6 +33,8 @@ class Workbench {
 
   const Selection& selection() const { return selection_; }
   void select(Selection selection);
+  /// A harbor that is not there any more is not selected.
+  void deselect_what_is_gone();
 
   /// What the tool would do; with the images under the symmetry.
   Preview hover(const Pointer& pointer) const;

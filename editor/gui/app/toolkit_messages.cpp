@@ -10,7 +10,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr std::array<std::string_view, 6> known{
+constexpr std::array<std::string_view, 11> known{
     // When a page scrolls, wxWidgets 3.2 moves the hidden controls on it, too; GTK refuses, which is right.
     "gtk_widget_set_allocation: assertion '_gtk_widget_get_visible (widget)",
     // The icon of a search field that is drawn before its first layout; it is drawn again after it.
@@ -20,6 +20,12 @@ constexpr std::array<std::string_view, 6> known{
     "Negative content ", "gtk_box_gadget_distribute: assertion 'size >= 0' failed",
     // A row was to be scrolled to at the next idle time, and the list is empty by then.
     "gtk_tree_view_scroll_to_cell: assertion 'tree_view->priv->tree != NULL'",
+    // A dialog for files that is closed before GTK, at its next idle time, has chosen the first of them.
+    "gtk_tree_view_get_selection: assertion 'GTK_IS_TREE_VIEW (tree_view)' failed",
+    "gtk_tree_view_get_model: assertion 'GTK_IS_TREE_VIEW (tree_view)' failed",
+    "gtk_tree_selection_get_selected: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
+    "gtk_tree_selection_get_mode: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
+    "gtk_tree_selection_unselect_all: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
     // Alt and the letter of a control that cannot have the keyboard now.
     "Couldn't find a target for a mnemonic activation"};
 

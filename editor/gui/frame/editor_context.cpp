@@ -40,6 +40,7 @@ EditorContext::News EditorContext::news() {
 
 bool EditorContext::act(const Action& action) {
   const std::optional<Refusal> refusal = action(bench_);
+  bench_.deselect_what_is_gone();
   spread(news());
   if (refusal && on_refusal) on_refusal(*refusal);
   return !refusal;

@@ -257,11 +257,11 @@ void PropertiesPanel::update_subjects() {
 Fields PropertiesPanel::fields_in(const Scenario& scenario) const {
   if (const auto* named = std::get_if<NamedPlace>(&subject_)) return fields_of_named(scenario, *named);
   const Selection& selection = context_.bench().selection();
-  if (std::holds_alternative<WholeScenario>(subject_) || selection.empty())
-    return fields_of_scenario(scenario);
+  if (std::holds_alternative<WholeScenario>(subject_)) return fields_of_scenario(scenario);
+  // Asked of a map that a fix changed, too.
   if (selection.harbor && scenario.harbors.contains(*selection.harbor))
     return fields_of_harbor(scenario, *selection.harbor);
-  return fields_of_hexes(scenario, selection.hexes);
+  return selection.hexes.empty() ? fields_of_scenario(scenario) : fields_of_hexes(scenario, selection.hexes);
 }
 
 void PropertiesPanel::update_fields() {
