@@ -68,8 +68,8 @@ inline void list_development_plays(const ReadContext& read, SeatId seat, Actions
   if (read.state.played_development == 0 && seat_of(read, seat).developments != Developments{})
     list_plays_of(read, seat, actions);
 }
-/// With up to so many discoveries; those that the hand can pay.
-void list_development_ways(const ReadContext& read, SeatId seat, int discoveries, Actions& actions);
+/// With up to so many discoveries in the place of cards; those that the hand can pay.
+void list_development_ways(const ReadContext& read, SeatId seat, int most, Actions& actions);
 /// Most hands do not cover the price, which is seen here, where it is asked.
 inline void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
