@@ -28,11 +28,9 @@ const Json& in(const Json& json, const char* key) {
 }
 
 std::int64_t number(const Json& json, const char* key, std::int64_t least, std::int64_t most) {
-  const bool fits = json.is_number_integer() &&
-                    !(json.is_number_unsigned() && json.get<std::uint64_t>() > std::uint64_t(most_count)) &&
-                    json.get<std::int64_t>() >= least && json.get<std::int64_t>() <= most;
-  if (!fits) throw Damage{key};
-  return json.get<std::int64_t>();
+  const auto found = whole_number(json, least, most);
+  if (!found) throw Damage{key};
+  return *found;
 }
 std::int64_t number_in(const Json& json, const char* key, std::int64_t least, std::int64_t most) {
   return number(in(json, key), key, least, most);

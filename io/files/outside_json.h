@@ -1,8 +1,11 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace hexwright {
 
@@ -23,6 +26,16 @@ Json json_from_outside(std::string_view text, const JsonLimits& limits = {}) {
   if (text.size() > limits.bytes || !is_nested_at_most(limits.depth, text))
     return Json(Json::value_t::discarded);
   return Json::parse(text, nullptr, false);
+}
+
+/// A whole number within these bounds; none for what is no whole number, or beyond them.
+template <class Json>
+std::optional<std::int64_t> whole_number(const Json& json, std::int64_t least, std::int64_t most) {
+  if (!json.is_number_integer()) return {};
+  if (json.is_number_unsigned() && !std::in_range<std::int64_t>(json.template get<std::uint64_t>()))
+    return {};
+  const auto number = json.template get<std::int64_t>();
+  return number < least || number > most ? std::nullopt : std::optional(number);
 }
 
 /// A text of others as messages quote it: at most so many bytes of it, in whole characters, and "…" for the

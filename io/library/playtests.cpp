@@ -23,9 +23,7 @@ Refusal no_playtest() { return refuse(N_("there is no such playtest in the libra
 /// A whole number from 0 on that fits. Throws otherwise.
 template <class Whole>
 Whole whole(const Json& json) {
-  if (!json.is_number_integer() || json < 0 || json > std::numeric_limits<Whole>::max())
-    throw std::out_of_range("");
-  return json.get<Whole>();
+  return static_cast<Whole>(whole_number(json, 0, std::numeric_limits<Whole>::max()).value());
 }
 double number(const Json& json) {
   if (!json.is_number()) throw std::out_of_range("");

@@ -144,8 +144,8 @@ std::optional<int> place_from(const BoardGraph& board, FieldKind kind, const Jso
 }
 
 std::optional<int> number_from(const Json& json, int most) {
-  if (!json.is_number_integer() || json < 0 || json > most) return {};
-  return json.get<int>();
+  const auto found = whole_number(json, 0, most);
+  return found ? std::optional(static_cast<int>(*found)) : std::nullopt;
 }
 
 template <class Found>

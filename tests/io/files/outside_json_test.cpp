@@ -39,5 +39,13 @@ TEST(OutsideJson, IsQuotedWithoutWhatActsOnADisplay) {
   EXPECT_EQ(quoted_in_part("\xE2\x80\xAEthree", 4), "\\u202Et…");
 }
 
+TEST(OutsideJson, HasWholeNumbersWithinTheirBoundsOnly) {
+  const auto read = [](const char* text) { return whole_number(Json::parse(text), -2, 7); };
+  EXPECT_EQ(read("-2"), -2);
+  EXPECT_EQ(read("7"), 7);
+  for (const char* other : {"-3", "8", "2.0", "true", "\"2\"", "null", "[2]", "18446744073709551615"})
+    EXPECT_EQ(read(other), std::nullopt) << other;
+}
+
 }  // namespace
 }  // namespace hexwright
