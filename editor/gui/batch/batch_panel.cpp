@@ -293,9 +293,11 @@ void BatchPanel::update() {
   }
 }
 
+int BatchPanel::width_of_words() const { return std::max(FromDIP(120), GetClientSize().x - 2 * gap); }
+
 void BatchPanel::update_progress() {
   const PlayedSoFar* now = batch_.now();
-  const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
+  const int width = width_of_words();
   if (!now)
     return show_wrapped(*progress_,
                         batch_.is_running() ? _("The games begin.") : _("Bots play the map as it is now."),
@@ -324,7 +326,7 @@ void BatchPanel::update_charts() {
 }
 
 void BatchPanel::update_words() {
-  const int width = std::max(FromDIP(120), GetClientSize().x - 2 * gap);
+  const int width = width_of_words();
   show_wrapped(*verdict_, seat_words(batch_.now()->result), width);
   show_wrapped(*length_words_, length_words(*batch_.now()), width);
 }

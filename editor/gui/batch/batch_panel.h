@@ -45,6 +45,7 @@ class BatchPanel : public wxScrolledWindow {
   void start();
   void save_report();
   void arrange_seats();
+  int width_of_words() const;
   void seats_changed();
   void update_progress();
   void update_charts();
