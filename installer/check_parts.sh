@@ -1,7 +1,7 @@
 # What a check consists of; sourced by test.sh, not run.
 
 # The full check, in the order in which it is run.
-full_parts=(tests signatures tidy sanitizers fuzzers tutorial packages bare-bookworm bare-trixie)
+full_parts=(tests benchmarks signatures tidy sanitizers fuzzers tutorial packages bare-bookworm bare-trixie)
 proofs=$top/tests/proofs.txt
 
 # A proof is due again after so many commits.
@@ -125,6 +125,13 @@ fuzz() {
   tests/fuzz/run_short.sh "$1" || stop "a fuzzer found a crash; its input is named above"
 }
 
+# Benchmarks are run by hand, and seldom: that they can be built is seen here.
+build_benchmarks() {
+  cmake --preset release -DHEXWRIGHT_BENCHMARKS=ON --log-level=WARNING > /dev/null && cmake --build --preset release ||
+    stop "the benchmarks could not be built"
+  cmake --preset release -DHEXWRIGHT_BENCHMARKS=OFF --log-level=WARNING > /dev/null
+}
+
 # The same games by the release and by the sanitized program: a hundred of every template, byte for byte.
 compare_signatures() {
   build_with_tests
@@ -162,6 +169,7 @@ prove() {
 run_part() {
   case $1 in
     tests) check_formatting && run_deep_tests ;;
+    benchmarks) build_benchmarks ;;
     signatures) compare_signatures ;;
     tidy) tidy_all ;;
     sanitizers) sanitize all ;;

@@ -15,8 +15,10 @@ namespace hexwright {
 
 class Appraisal;
 class Goals;
+class TraitWriter;
 class View;
 struct Sentence;
+struct SettlerContext;
 
 /// A game to look at.
 struct ReadContext {
@@ -116,6 +118,8 @@ struct HooksAs {
   As<void(const Appraisal&, Goals&)> add_goals{};
   /// For bots: `rate<...>`
   As<float(const View&, const Rating&, float so_far)> rates{};
+  /// For bots: appends what tells how far the seat has come besides `Traits`, always as many.
+  As<void(const SettlerContext&, TraitWriter&)> traits{};
   /// What a module wants to hold after each action: words for each thing that is wrong.
   As<void(const ReadContext&, std::vector<std::string>&)> find_broken{};
 
@@ -125,7 +129,8 @@ struct HooksAs {
     return std::tie(hooks.happened, hooks.interrupts, hooks.forbids, hooks.limit_ships, hooks.list_thefts,
                     hooks.bank_rates, hooks.prices, hooks.points, hooks.ended, hooks.aside, hooks.keeps_more,
                     hooks.chits_for_settling, hooks.shows_hand, hooks.hide, hooks.imagine, hooks.may_bring,
-                    hooks.yield, hooks.consequences, hooks.add_goals, hooks.rates, hooks.find_broken);
+                    hooks.yield, hooks.consequences, hooks.add_goals, hooks.rates, hooks.traits,
+                    hooks.find_broken);
   }
 };
 template <class Function>

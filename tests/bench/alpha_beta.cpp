@@ -99,7 +99,7 @@ class Position {
     return points() * p.point + p.income * (income.sum() + income.kinds() * p.new_kind - next.sum()) +
            p.income_in_reach * income_in_reach() + p.site * sites + p.nearness * nearness_to_buildings() +
            p.hex * income.hexes.count() + p.card * cards +
-           (cards > hand_limit_of(state_, seat_) ? p.too_many : 0) +
+           (cards > hand_limit_of(game_, state_, seat_) ? p.too_many : 0) +
            (sites == 0 ? p.route : p.route_beside_sites) * longest_route(game_, state_, seat_) +
            p.development * developments + p.knight * own_.knights;
   }

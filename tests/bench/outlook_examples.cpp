@@ -36,11 +36,17 @@ Action choice(Settler& settler, const View& view, const Actions& legal, const Wh
   return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
 }
 
-OutlookExample example(const Game& game, const State& state) {
-  OutlookExample example;
+void add_traits(const SettlerContext& context, std::vector<Traits>& to) { to.push_back(traits_of(context)); }
+void add_traits(const SettlerContext& context, std::vector<ModuleTraits>& to) {
+  to.push_back(module_traits_of(context));
+}
+
+template <class Network>
+NetworkExample<Network> example(const Game& game, const State& state) {
+  NetworkExample<Network> example;
   for (const SeatId seat : game.seats()) {
     const View view(game, state, seat);
-    example.seats.push_back(traits_of(SettlerContext(view, usual_weights)));
+    add_traits(SettlerContext(view, usual_weights), example.seats);
   }
   return example;
 }
@@ -50,7 +56,8 @@ bool is_beginning_of_turn(const State& state) {
 }
 
 /// Those of games that nobody won are dropped.
-void add_examples(const Game& game, std::uint64_t number, Random random, std::vector<OutlookExample>& to) {
+template <class Network>
+void add_examples(const Game& game, std::uint64_t number, Random random, Examples<Network>& to) {
   const Whims whims(number);
   const std::size_t first = to.size();
   State state = Starter(game).start(random);
@@ -58,7 +65,7 @@ void add_examples(const Game& game, std::uint64_t number, Random random, std::ve
   Actions legal;
   while (state.phase != Phase::Over && state.turn_number < most_turns) {
     if (is_beginning_of_turn(state) && random.below(turns_an_example) == 0)
-      to.push_back(example(game, state));
+      to.push_back(example<Network>(game, state));
     legal_actions(game, state, legal);
     const SeatId seat = actor(state);
     Action action = legal.front();
@@ -73,11 +80,16 @@ void add_examples(const Game& game, std::uint64_t number, Random random, std::ve
 
 }  // namespace
 
-std::vector<OutlookExample> outlook_examples(const Game& game, std::uint64_t games, std::uint64_t seed) {
-  std::vector<OutlookExample> examples;
+template <class Network>
+Examples<Network> outlook_examples(const Game& game, std::uint64_t games, std::uint64_t seed) {
+  Examples<Network> examples;
   for (std::uint64_t number = 0; number < games; ++number)
     add_examples(game, number, Random(seed, number), examples);
   return examples;
 }
+
+template Examples<OutlookModel> outlook_examples<OutlookModel>(const Game&, std::uint64_t, std::uint64_t);
+template Examples<ModuleOutlookModel> outlook_examples<ModuleOutlookModel>(const Game&, std::uint64_t,
+                                                                           std::uint64_t);
 
 }  // namespace hexwright

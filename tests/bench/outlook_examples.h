@@ -3,13 +3,20 @@
 #include <vector>
 
 #include "model/playtest/bots/outlook_model.h"
+#include "model/playtest/bots/settler.h"
 #include "tests/bench/network_training.h"
 
 namespace hexwright {
 
-using OutlookExample = NetworkExample<OutlookModel>;
+template <class Network>
+using Examples = std::vector<NetworkExample<Network>>;
 
 /// From so many games of settlers with whims: without them only what settlers do well would ever be seen.
-std::vector<OutlookExample> outlook_examples(const Game& game, std::uint64_t games, std::uint64_t seed);
+template <class Network>
+Examples<Network> outlook_examples(const Game& game, std::uint64_t games, std::uint64_t seed);
+extern template Examples<OutlookModel> outlook_examples<OutlookModel>(const Game&, std::uint64_t,
+                                                                      std::uint64_t);
+extern template Examples<ModuleOutlookModel> outlook_examples<ModuleOutlookModel>(const Game&, std::uint64_t,
+                                                                                  std::uint64_t);
 
 }  // namespace hexwright

@@ -4,6 +4,7 @@
 
 #include "model/playtest/bots/exponential.h"
 #include "model/playtest/bots/outlook_model.h"
+#include "model/playtest/bots/settler.h"
 
 namespace hexwright {
 
@@ -15,7 +16,9 @@ BySeat<float> chances_to_win(const Game& game, const State& state) {
   }
   for (const SeatId seat : game.seats()) {
     const View view(game, state, seat);
-    chances[seat] = learned_outlook.strength(traits_of(SettlerContext(view, usual_weights)));
+    const SettlerContext context(view, usual_weights);
+    chances[seat] = game.hooks().traits.empty() ? learned_outlook.strength(traits_of(context))
+                                                : learned_module_outlook.strength(module_traits_of(context));
   }
   const float best = *std::max_element(chances.begin(), chances.begin() + game.players());
   float all = 0;

@@ -8,7 +8,10 @@ namespace hexwright {
 /// What a seat's traits say about how strong it is.
 using OutlookModel = SmallNetwork<trait_count, 64>;
 
-/// Written by `outlook_fit`.
+using ModuleOutlookModel = SmallNetwork<module_trait_count, 64>;
+
+// Written by `outlook_fit`: for games of modules that add traits of their own, and for all others.
 extern const OutlookModel learned_outlook;
+extern const ModuleOutlookModel learned_module_outlook;
 
 }  // namespace hexwright

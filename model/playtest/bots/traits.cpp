@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "model/board/index.h"
+#include "model/playtest/bots/settler.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
@@ -15,21 +16,7 @@ float as_float(int count) { return static_cast<float>(count); }
 float as_float(bool or_not) { return or_not ? 1.0F : 0.0F; }
 int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
-/// Fills the list in order: the places of the traits are those of the weights that were learned.
-class Writer {
- public:
-  void add(float trait) {
-    assert(count_ < trait_count);
-    traits_[count_++] = trait;
-  }
-  const Traits& traits() const { return traits_; }
-
- private:
-  Traits traits_{};
-  std::size_t count_ = 0;
-};
-
-void add_race(const SettlerContext& context, Writer& to) {
+void add_race(const SettlerContext& context, TraitWriter& to) {
   const View& view = context.view;
   const Game& game = view.game();
   const int own = std::max(view.own_points(), view.standing(view.seat())), needed = game.points_to_win();
@@ -48,7 +35,7 @@ void add_race(const SettlerContext& context, Writer& to) {
   to.add(std::min(2.0F, as_float(view.turn_number()) / as_float(20 * game.players())));
 }
 
-void add_income(const SettlerContext& context, Writer& to) {
+void add_income(const SettlerContext& context, TraitWriter& to) {
   const View& view = context.view;
   float roots = 0, traded = 0;
   for (const Card card : resource_cards) {
@@ -71,7 +58,7 @@ void add_income(const SettlerContext& context, Writer& to) {
   to.add(robbed);
 }
 
-void add_hand(const SettlerContext& context, Writer& to) {
+void add_hand(const SettlerContext& context, TraitWriter& to) {
   const int cards = context.hand.size(), limit = context.view.hand_limit();
   for (const Card card : resource_cards) to.add(as_float(std::min(4, context.hand[card])) / 2);
   to.add(as_float(cards) / 8);
@@ -80,7 +67,7 @@ void add_hand(const SettlerContext& context, Writer& to) {
   to.add(4 * context.promise());
 }
 
-void add_developments(const SettlerContext& context, Writer& to) {
+void add_developments(const SettlerContext& context, TraitWriter& to) {
   const View& view = context.view;
   const Seat& own = view.own();
   const auto held = [&](Development card) { return own.developments[at(card)] + own.fresh[at(card)]; };
@@ -97,7 +84,7 @@ void add_developments(const SettlerContext& context, Writer& to) {
   to.add(holds ? 0.0F : as_float(std::max(-3, own.knights + knights - rival)) / 3);
 }
 
-void add_routes(const SettlerContext& context, Writer& to) {
+void add_routes(const SettlerContext& context, TraitWriter& to) {
   const View& view = context.view;
   const Seat& own = view.own();
   const bool holds = view.longest_holder() == view.seat();
@@ -111,7 +98,7 @@ void add_routes(const SettlerContext& context, Writer& to) {
 }
 
 /// What there is to build, how good and how near it is.
-void add_goals(const SettlerContext& context, Writer& to) {
+void add_goals(const SettlerContext& context, TraitWriter& to) {
   const View& view = context.view;
   const Seat& own = view.own();
   float city = 0, site = 0, way = 0, other = 0, all = 0;
@@ -134,17 +121,15 @@ void add_goals(const SettlerContext& context, Writer& to) {
     to.add(context.goals().rolls_until({}, price) / 40);
 }
 
-void add_of_modules(const SettlerContext& context, Writer& to) {
+void add_of_modules(const SettlerContext& context, TraitWriter& to) {
   const Seat& own = context.view.own();
   to.add(as_float(sum(own.options)) / 4);
   to.add(as_float(int{own.merchants}) / 4);
   to.add(as_float(int{own.chits}) / 4);
 }
 
-}  // namespace
-
-Traits traits_of(const SettlerContext& context) {
-  Writer to;
+void add_all(const SettlerContext& context, std::span<float> traits) {
+  TraitWriter to(traits);
   add_race(context, to);
   add_income(context, to);
   add_hand(context, to);
@@ -152,7 +137,31 @@ Traits traits_of(const SettlerContext& context) {
   add_routes(context, to);
   add_goals(context, to);
   add_of_modules(context, to);
-  return to.traits();
+}
+
+}  // namespace
+
+Traits traits_of(const SettlerContext& context) {
+  Traits traits{};
+  add_all(context, traits);
+  return traits;
+}
+
+ModuleTraits module_traits_of(const SettlerContext& context) {
+  ModuleTraits traits{};
+  const std::span all(traits);
+  add_all(context, all.first(trait_count));
+  const auto& played = context.view.game().hooks().traits;
+  std::size_t place = trait_count;
+  for (const ModuleRules* module : all_module_rules()) {
+    if (!module->hooks.traits) continue;
+    assert(place < all.size());
+    TraitWriter to(all.subspan(place, traits_of_a_module));
+    if (std::find(played.begin(), played.end(), module->hooks.traits) != played.end())
+      module->hooks.traits(context, to);
+    place += traits_of_a_module;
+  }
+  return traits;
 }
 
 }  // namespace hexwright

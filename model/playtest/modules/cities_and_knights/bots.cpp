@@ -10,29 +10,6 @@
 namespace hexwright::cities_and_knights {
 namespace {
 
-int strength_of(const View& view, SeatId seat) {
-  int strength = 0;
-  for (const Knight& knight : view.knights(seat))
-    if (knight.is(Knight::Active)) strength += knight.rank;
-  return strength;
-}
-
-/// Cities of all, and who has one that barbarians can take. CK-40, CK-41
-struct Cities {
-  int all = 0;
-  BySeat<int> plain{};
-};
-Cities count_cities(const View& view) {
-  Cities cities;
-  for (const SeatId seat : view.game().seats()) {
-    cities.plain[seat] = view.cities(seat);
-    cities.all += cities.plain[seat];
-    for (const Track track : all_tracks)
-      if (view.metropolis_of(track) == seat) --cities.plain[seat];
-  }
-  return cities;
-}
-
 /// Rolls until the seat acts again, once for each round.
 int rolls_of(const View& view, int rounds) { return rounds * view.game().players(); }
 
@@ -86,6 +63,24 @@ Cards price_of(const View& view, Track track) {
 }
 
 }  // namespace
+
+int strength_of(const View& view, SeatId seat) {
+  int strength = 0;
+  for (const Knight& knight : view.knights(seat))
+    if (knight.is(Knight::Active)) strength += knight.rank;
+  return strength;
+}
+
+Cities count_cities(const View& view) {
+  Cities cities;
+  for (const SeatId seat : view.game().seats()) {
+    cities.plain[seat] = view.cities(seat);
+    cities.all += cities.plain[seat];
+    for (const Track track : all_tracks)
+      if (view.metropolis_of(track) == seat) --cities.plain[seat];
+  }
+  return cities;
+}
 
 float chance_of_attack(int steps, int rolls) {
   if (rolls < steps) return 0;

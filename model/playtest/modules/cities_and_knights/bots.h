@@ -6,6 +6,14 @@ namespace hexwright::cities_and_knights {
 
 // How settlers judge what Cities & Knights bring. CK-103 to CK-115
 
+/// Of the knights that are awake. CK-40
+int strength_of(const View& view, SeatId seat);
+/// Cities of all, and who has one that barbarians can take. CK-40, CK-41
+struct Cities {
+  int all = 0;
+  BySeat<int> plain{};
+};
+Cities count_cities(const View& view);
 /// What the next attack of the barbarians is worth to the seat of a view, in victory points, with so much
 /// more strength of its own. CK-40 to CK-44
 float worth_of_attack(const View& view, const Weights& weights, int more_strength);
@@ -19,6 +27,9 @@ void add_realm_goals(const Appraisal& appraisal, Goals& goals);
 float danger_of_city(const View& view, const rating::CityDanger&);
 /// Of a city where players found: only some of its hexes pay commodities. CK-110
 float founding_strength(const View& view, const rating::Founding& founding);
+
+/// What tells how far a seat has come. CK-21 to CK-51
+void add_traits(const SettlerContext& context, TraitWriter& to);
 
 // In one's turn: `ActionSpec::gain`.
 float gain_of_improvement(const SettlerContext& context, const Action& action, float before);

@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <optional>
 
 #include "model/playtest/bots/settler.h"
+#include "model/playtest/bots/traits.h"
 #include "model/playtest/modules/pirate_fleet/kinds.h"
 #include "model/playtest/modules/pirate_fleet/pirate_fleet.h"
 
@@ -98,6 +100,19 @@ void add_warship(const Appraisal& appraisal, Goals& goals) {
     goals.add({worth, development_price, development_price, {.kind = ActionKind::BuyDevelopment}});
 }
 
+/// From the own ships on; from the landing place where there are none.
+int ships_to_fortress(const View& view) {
+  const pirate_fleet::PlayedBerth& berth = berth_of(view);
+  const bool landed = view.own().reached.has(berth.landing);
+  const Distances& to = landed ? berth.to_fortress : berth.to_landing;
+  std::optional<int> least;
+  for (const PathId path : view.board().paths())
+    if (view.route(path).is(view.seat(), Route::Ship))
+      for (const IntersectionId end : view.board().path_ends(path))
+        least = std::min(least.value_or(to[end]), to[end]);
+  return least.value_or(0) + (landed && least ? 0 : berth.to_fortress[berth.landing]);
+}
+
 }  // namespace
 
 void add_goals(const Appraisal& appraisal, Goals& goals) {
@@ -117,6 +132,30 @@ float founding_strength(const View& view, const rating::Founding& founding) {
     return hex != none && std::find(course.begin(), course.end(), hex) != course.end();
   });
   return -each_hex * static_cast<float>(visited);
+}
+
+/// PIR-02, PIR-12, PIR-15
+void add_traits(const SettlerContext& context, TraitWriter& to) {
+  const View& view = context.view;
+  const int chits = view.pirates().chits[view.seat()], warships = view.pirates().warships[view.seat()];
+  const bool landed = view.own().reached.has(berth_of(view).landing);
+  to.add(chits, chits_of_fortress);
+  to.add(chits > 0 ? 0 : 1, 1);
+  to.add(warships, enough_warships);
+  to.add(std::min(warships + knights_in_hand(view), 2 * enough_warships), enough_warships);
+  to.add(landed ? 1 : 0, 1);
+  const int left = chits > 0 ? ships_to_fortress(view) : 0;
+  to.add(left, 8);
+  to.add(chits > 0 && left == 0 ? 1 : 0, 1);
+  to.add(chits > 0 && left == 0 ? warships : 0, enough_warships);
+  int conquered = 0, most_warships = 0;
+  for (const SeatId other : view.game().seats()) {
+    if (other == view.seat()) continue;
+    if (view.pirates().chits[other] == 0) ++conquered;
+    most_warships = std::max(most_warships, int{view.pirates().warships[other]});
+  }
+  to.add(conquered, 2);
+  to.add(most_warships, enough_warships);
 }
 
 /// Last of all that a turn brings, since it ends it: less than anything else that is worth while.

@@ -173,6 +173,7 @@ const ModuleRules pirate_fleet_rules{
         .consequences = pirate_fleet::tell,
         .add_goals = pirate_fleet::add_goals,
         .rates = rate<pirate_fleet::founding_strength>,
+        .traits = pirate_fleet::add_traits,
         .find_broken = pirate_fleet::find_broken}};
 
 }  // namespace hexwright

@@ -34,6 +34,7 @@ bool attack_at_end(PlayContext& play, const interruption::TurnEnds& end);
 // Bots. PIR-17
 void add_goals(const Appraisal& appraisal, Goals& goals);
 float founding_strength(const View& view, const rating::Founding& founding);
+void add_traits(const SettlerContext& context, TraitWriter& to);
 float gain_of_attack(const SettlerContext& context, const Action& attack, float before);
 
 }  // namespace hexwright::pirate_fleet

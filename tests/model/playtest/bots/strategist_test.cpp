@@ -173,16 +173,17 @@ TEST_P(Outlook, TellsWhoWins) {
 TEST_P(Outlook, LooksAtNumbersOfTheOrderOfOne) {
   const Game game(template_named(GetParam()));
   watch_choices(game, 3, [&](const View& view, const Actions&) {
-    for (const float trait : traits_of(SettlerContext(view, usual_weights))) {
-      EXPECT_GE(trait, -5);
-      EXPECT_LE(trait, 5);
+    for (const float trait : module_traits_of(SettlerContext(view, usual_weights))) {
+      EXPECT_GE(trait, -6);
+      EXPECT_LE(trait, 6);
     }
   });
 }
 
 INSTANTIATE_TEST_SUITE_P(Maps, Outlook,
                          testing::Values("base-3-4", "base-5-6", "explorers-3-4", "frontiers",
-                                         "desolation-3-4", "krakatoa-3", "spices-fog-islands-4"));
+                                         "desolation-3-4", "krakatoa-3", "spices-fog-islands-4",
+                                         "cities-and-knights-3-4", "pirate-islands-3-4"));
 
 }  // namespace
 }  // namespace hexwright
