@@ -55,14 +55,18 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
   }
   Lead lead;
   int looked_at = 0;  // turns
+  bool may_get_stuck = true;
   while (state.phase != Phase::Over && !(unwanted_ && *unwanted_)) {
     if (state.turn_number > most_turns) {
       ending.stalled = true;
       break;
     }
-    if (state.turn_number != looked_at && is_stuck(*game_, state)) {
-      ending.stuck = true;
-      break;
+    if (may_get_stuck && state.turn_number != looked_at) {
+      if (is_stuck(*game_, state)) {
+        ending.stuck = true;
+        break;
+      }
+      may_get_stuck = !never_gets_stuck(*game_, state);
     }
     if (tally && state.turn_number != looked_at) lead.look(*game_, state, *tally);
     looked_at = state.turn_number;

@@ -108,4 +108,8 @@ bool is_stuck(const Game& game, const State& state) {
   return true;
 }
 
+bool never_gets_stuck(const Game& game, const State& state) {
+  return game.hooks().happened.empty() && game.hooks().interrupts.empty() && anybody_produces({game, state});
+}
+
 }  // namespace hexwright

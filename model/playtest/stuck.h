@@ -8,5 +8,7 @@ namespace hexwright {
 /// game goes on for ever. True only where that is certain; asked at the beginning of a turn, false at any
 /// other moment. It stays true once it is. DES-10
 bool is_stuck(const Game& game, const State& state);
+/// It will never be, as somebody produces and no module takes that away.
+bool never_gets_stuck(const Game& game, const State& state);
 
 }  // namespace hexwright

@@ -49,15 +49,42 @@ Cards bank_rates(const ReadContext& read, SeatId seat) { return rates_of(read, s
 
 namespace {
 
+constexpr Action bank_trade(Card give, Card get) {
+  return {.kind = ActionKind::TradeWithBank,
+          .x = static_cast<std::uint8_t>(get),
+          .a = static_cast<std::uint16_t>(give)};
+}
+
+/// A row for each card that is given: without a look at each card of the bank, which mostly has all of them.
+template <const auto& wanted>
+constexpr auto bank_trades = [] {
+  std::array<std::array<Action, wanted.size() - 1>, all_cards.size()> rows{};
+  for (const Card give : wanted) {
+    std::size_t n = 0;
+    for (const Card get : wanted)
+      if (get != give) rows[static_cast<std::size_t>(give)][n++] = bank_trade(give, get);
+  }
+  return rows;
+}();
+template <const auto& wanted>
+constexpr Cards one_of_each = [] {
+  Cards all;
+  for (const Card card : wanted) all.add(card);
+  return all;
+}();
+
 template <const auto& wanted>
 void list_bank_trades_at(const ReadContext& read, const Seat& s, Cards rates, Actions& actions) {
   const Cards bank = read.state.bank;
+  const bool has_all = bank.covers(one_of_each<wanted>);
   tradable(s).for_each_covering(rates, [&](Card give) {
+    const auto& row = bank_trades<wanted>[static_cast<std::size_t>(give)];
+    if (has_all && row.front().kind == ActionKind::TradeWithBank) {
+      actions.insert(actions.end(), row.begin(), row.end());
+      return;
+    }
     for (const Card get : wanted)
-      if (get != give && bank[get] > 0)
-        actions.push_back({.kind = ActionKind::TradeWithBank,
-                           .x = static_cast<std::uint8_t>(get),
-                           .a = static_cast<std::uint16_t>(give)});
+      if (get != give && bank[get] > 0) actions.push_back(bank_trade(give, get));
   });
 }
 
