@@ -1,50 +1,30 @@
 #pragma once
 
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
-#include <optional>
-#include <thread>
 
+#include "editor/core/background/worker.h"
 #include "model/analysis/analysis.h"
 
 namespace hexwright {
 
-/// An analysis, and which state of the document it tells of.
+/// A map, and which state of the document it is.
+struct AnalysisRequest {
+  std::uint64_t revision = 0;
+  Scenario scenario;
+};
 struct Analysed {
   std::uint64_t revision = 0;
   Analysis analysis;
 };
 
-/// Analyses maps in a thread of its own, so that whoever asks goes on at once. Only the newest question is
-/// answered: one that still waits when the next one comes is dropped.
-class Analyst {
+/// Analyses maps, of which only the newest one counts. What is under way is finished: who goes on drawing
+/// sees something all the time.
+class Analyst : public Worker<AnalysisRequest, std::shared_ptr<const Analysed>> {
  public:
-  /// Called from the thread of the analyst.
-  using Deliver = std::function<void(std::shared_ptr<const Analysed>)>;
   using Analyse = std::function<Analysis(const Scenario&)>;
-
   explicit Analyst(Deliver deliver, Analyse how = analyse);
-  /// What is under way is finished first; nothing is delivered any more after that.
-  ~Analyst();
-
-  void ask(std::uint64_t revision, Scenario scenario);
-
- private:
-  struct Question {
-    std::uint64_t revision;
-    Scenario scenario;
-  };
-  void work(const std::stop_token& stop);
-
-  Deliver deliver_;
-  Analyse analyse_;
-  std::mutex mutex_;
-  std::condition_variable_any asked_;
-  std::optional<Question> question_;
-  std::jthread thread_;  // last: it uses all others
 };
 
 }  // namespace hexwright

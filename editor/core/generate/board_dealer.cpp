@@ -21,41 +21,11 @@ DealAnswer deal(DealRequest request, const std::atomic<bool>& stop) {
 }  // namespace
 
 BoardDealer::BoardDealer(Deliver deliver)
-    : deliver_(std::move(deliver)), thread_([this](const std::stop_token& stop) { work(stop); }) {}
-
-BoardDealer::~BoardDealer() {
-  thread_.request_stop();
-  cancel();
-}
-
-void BoardDealer::ask(DealRequest request) {
-  {
-    const std::lock_guard lock(mutex_);
-    request_ = std::move(request);
-    stop_ = true;
-  }
-  asked_.notify_one();
-}
-
-void BoardDealer::cancel() {
-  const std::lock_guard lock(mutex_);
-  request_.reset();
-  stop_ = true;
-}
-
-void BoardDealer::work(const std::stop_token& stop) {
-  while (true) {
-    DealRequest request;
-    {
-      std::unique_lock lock(mutex_);
-      if (!asked_.wait(lock, stop, [this] { return request_.has_value(); })) return;
-      request = *std::exchange(request_, std::nullopt);
-      stop_ = false;
-    }
-    auto answer = std::make_shared<const DealAnswer>(deal(std::move(request), stop_));
-    const std::lock_guard lock(mutex_);  // so that nothing comes after it was cancelled
-    if (!stop_ && !stop.stop_requested()) deliver_(std::move(answer));
-  }
-}
+    : Worker(
+          Waiting::NewestAtOnce,
+          [](DealRequest&& request, const std::atomic<bool>& unwanted) {
+            return std::make_shared<const DealAnswer>(deal(std::move(request), unwanted));
+          },
+          std::move(deliver)) {}
 
 }  // namespace hexwright

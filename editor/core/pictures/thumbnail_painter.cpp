@@ -18,30 +18,12 @@ Pixels picture_of(const Thumbnail& wish) {
 }  // namespace
 
 ThumbnailPainter::ThumbnailPainter(Deliver deliver)
-    : deliver_(std::move(deliver)), thread_([this](const std::stop_token& stop) { work(stop); }) {}
-
-ThumbnailPainter::~ThumbnailPainter() = default;
-
-void ThumbnailPainter::ask(Thumbnail wish) {
-  {
-    const std::lock_guard lock(mutex_);
-    wishes_.push_back(std::move(wish));
-  }
-  asked_.notify_one();
-}
-
-void ThumbnailPainter::work(const std::stop_token& stop) {
-  while (!stop.stop_requested()) {
-    Thumbnail wish;
-    {
-      std::unique_lock lock(mutex_);
-      if (!asked_.wait(lock, stop, [this] { return !wishes_.empty(); })) return;
-      wish = std::move(wishes_.front());
-      wishes_.pop_front();
-    }
-    const Pixels pixels = picture_of(wish);
-    if (!stop.stop_requested()) deliver_(wish, pixels);
-  }
-}
+    : Worker(
+          Waiting::InTurn,
+          [](Thumbnail&& wish, const std::atomic<bool>& unwanted) {
+            Pixels pixels = unwanted ? Pixels() : picture_of(wish);
+            return PaintedThumbnail{std::move(wish), std::move(pixels)};
+          },
+          std::move(deliver)) {}
 
 }  // namespace hexwright

@@ -1,14 +1,9 @@
 #pragma once
 
 #include <compare>
-#include <condition_variable>
-#include <cstdint>
-#include <deque>
 #include <filesystem>
-#include <functional>
-#include <mutex>
-#include <thread>
 
+#include "editor/core/background/worker.h"
 #include "io/render/pieces/preview.h"
 
 namespace hexwright {
@@ -22,27 +17,16 @@ struct Thumbnail {
   friend auto operator<=>(const Thumbnail&, const Thumbnail&) = default;
 };
 
-/// Reads files and draws small pictures of them in a thread of its own, one after another in the order they
-/// were asked for.
-class ThumbnailPainter {
+/// Empty when the file cannot be read.
+struct PaintedThumbnail {
+  Thumbnail wish;
+  Pixels pixels;
+};
+
+/// Reads files and draws small pictures of them, one after another in the order they were asked for.
+class ThumbnailPainter : public Worker<Thumbnail, PaintedThumbnail> {
  public:
-  /// Called from the painter's thread. Of a file that cannot be read the picture is empty.
-  using Deliver = std::function<void(const Thumbnail&, const Pixels&)>;
-
   explicit ThumbnailPainter(Deliver deliver);
-  /// What is under way is finished first; nothing is delivered any more after that.
-  ~ThumbnailPainter();
-
-  void ask(Thumbnail wish);
-
- private:
-  void work(const std::stop_token& stop);
-
-  Deliver deliver_;
-  std::mutex mutex_;
-  std::condition_variable_any asked_;
-  std::deque<Thumbnail> wishes_;
-  std::jthread thread_;  // last: it uses all others
 };
 
 }  // namespace hexwright

@@ -56,7 +56,7 @@ void LiveAnalysis::ask() {
   const std::uint64_t revision = context_.history().revision();
   if (asked_ == revision || !(is_wanted() || marks_next_)) return;
   asked_ = revision;
-  analyst_.ask(revision, context_.scenario());
+  analyst_.ask({revision, context_.scenario()});
 }
 
 void LiveAnalysis::take(std::shared_ptr<const Analysed> answer) {

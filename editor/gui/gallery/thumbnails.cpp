@@ -18,9 +18,9 @@ constexpr std::size_t most_kept = 400;  // about 30 MiB
 // What is delivered when the program ends comes to nobody.
 Thumbnails::Thumbnails()
     : painter_(std::make_unique<ThumbnailPainter>(
-          [this, alive = std::weak_ptr(alive_)](const Thumbnail& wish, const Pixels& pixels) {
-            wxTheApp->CallAfter([this, alive, wish, pixels] {
-              if (alive.lock()) take(wish, pixels);
+          [this, alive = std::weak_ptr(alive_)](const PaintedThumbnail& painted) {
+            wxTheApp->CallAfter([this, alive, painted] {
+              if (alive.lock()) take(painted.wish, painted.pixels);
             });
           })) {}
 

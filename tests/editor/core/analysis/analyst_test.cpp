@@ -47,10 +47,10 @@ Scenario hexes_in_a_row(int count) {
 TEST(Analyst, DeliversTheAnalysisWithTheRevisionThatItBelongsTo) {
   Inbox inbox;
   Analyst analyst([&](auto answer) { inbox.put(std::move(answer)); });
-  analyst.ask(7, hexes_in_a_row(3));
+  analyst.ask({7, hexes_in_a_row(3)});
   ASSERT_TRUE(inbox.wait_for(7));
   EXPECT_EQ(inbox.last()->analysis.board.hex_count(), 3);
-  analyst.ask(8, hexes_in_a_row(4));
+  analyst.ask({8, hexes_in_a_row(4)});
   ASSERT_TRUE(inbox.wait_for(8));
   EXPECT_EQ(inbox.last()->analysis.board.hex_count(), 4);
 }
@@ -64,10 +64,10 @@ TEST(Analyst, AnswersTheNewestQuestionOnlyAndNeverHoldsUpWhoAsks) {
                     if (analyses++ == 0) begun.set_value(), may_end.get_future().wait();
                     return analyse(scenario);
                   });
-  analyst.ask(1, hexes_in_a_row(1));
+  analyst.ask({1, hexes_in_a_row(1)});
   begun.get_future().wait();
   // All of these return while the first one is at work.
-  for (std::uint64_t revision = 2; revision <= 50; ++revision) analyst.ask(revision, hexes_in_a_row(1));
+  for (std::uint64_t revision = 2; revision <= 50; ++revision) analyst.ask({revision, hexes_in_a_row(1)});
   may_end.set_value();
   ASSERT_TRUE(inbox.wait_for(50));
   EXPECT_THAT(inbox.revisions(), testing::ElementsAre(1U, 50U));
@@ -86,7 +86,7 @@ TEST(Analyst, DeliversNothingOnceItIsToGo) {
                       while (!may_end) std::this_thread::yield();
                       return analyse(scenario);
                     });
-    analyst.ask(1, hexes_in_a_row(1));
+    analyst.ask({1, hexes_in_a_row(1)});
     begun.get_future().wait();
     opener = std::thread([&] {
       std::this_thread::sleep_for(std::chrono::milliseconds(50));  // by then the analyst is being destroyed
