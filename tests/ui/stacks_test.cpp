@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <wx/choice.h>
 #include <wx/stattext.h>
@@ -46,6 +48,21 @@ TEST(Stacks, NumbersTurnedOneAfterAnotherAreOneStep) {
   EXPECT_EQ(ask([] { return frame().context().history().size(); }), 1U);
   key('Z', wxMOD_CONTROL);
   wait_until("undo", [] { return frame().context().history().position() == 0; });
+  EXPECT_EQ(scenario(), with_stack());
+}
+
+TEST(Stacks, ATypedNumberChangesNothingOfAHexThatLiesFaceDown) {  // SEA-08
+  start_with_scenario(with_stack());
+  const Hex hidden = ask([] {
+    const auto& cells = frame().context().scenario().cells;
+    return std::ranges::find_if(cells, [](const auto& cell) { return is_hidden(cell.second); })->first;
+  });
+  key('N');
+  wait_until("the token tool", [] { return frame().context().bench().tool() == ToolKind::Token; });
+  move_to(place_of(hidden));
+  key('5');
+  wait_until("the number in hand", [] { return frame().context().bench().hand.token == PlacedToken(5); });
+  EXPECT_EQ(ask([] { return frame().context().history().position(); }), 0U);
   EXPECT_EQ(scenario(), with_stack());
 }
 

@@ -90,8 +90,8 @@ TourStep place_number() {
 
 TourStep fix_problem() {
   return {_("See what is wrong, and fix it"),
-          _("The board is checked while you draw. Choose the line of the robber in this list, who is where "
-            "he must not begin, or any other line, then press the button that mends it."),
+          _("The board is checked while you draw. Choose a line in this list, then press the button that "
+            "mends it."),
           [](Frame& frame) { frame.show_pane("problems"); },
           [](Frame& frame) { return frame.problems().GetScreenRect(); },
           [](Frame& frame, const Scenario& before) { return frame.context().scenario() != before; }};

@@ -157,6 +157,14 @@ TEST_F(Record, SaysWhyAFirstLineWithStrangeCharactersIsNotRead) {
             "1: this line is no JSON object, or holds characters that cannot be shown");
 }
 
+TEST_F(Record, RefusesWhatIsNestedDeeply) {
+  constexpr int levels = 400'000;
+  const std::string nested = std::string(levels, '[') + std::string(levels, ']');
+  EXPECT_THAT(problem_of(log_with_line(1, nested)), testing::StartsWith("1: "));
+  EXPECT_THAT(problem_of(log_with_line(2, R"({"do": "build-road", "at": )" + nested + "}")),
+              testing::StartsWith("2: "));
+}
+
 TEST_F(Record, RefusesFieldsOfAWrongType) {
   ASSERT_EQ(problem_of(trace_), "");
   const auto head = lines_of(trace_).at(0);

@@ -50,6 +50,8 @@ TEST(PlaytestJson, NamesTheMapAgain) {
     EXPECT_EQ(played_map(other).mark, "") << other;
     EXPECT_EQ(played_map(other).title, "") << other;
   }
+  constexpr int levels = 400'000;
+  EXPECT_EQ(played_map(std::string(levels, '[') + std::string(levels, ']')).mark, "");
 }
 
 // What each seat may bring about once a game: in how many of its games, and in which turn. PIR-14
@@ -134,10 +136,11 @@ TEST(PlaytestReports, SayWhenStacksRanOut) {  // EXP-09
   }
 }
 
-TEST(PlaytestCsv, HoldsNoFormulaForSpreadsheets) {
+/// Of a playtest on a map with a stack of this name.
+std::string csv_with_stack(const std::string& formula) {
   Scenario map = template_named("explorers-3-4");
   const auto stack = map.stacks.extract(map.stacks.begin()->first);
-  const std::string before = stack.key(), formula = "=HYPERLINK(\"http://x.invalid\")";
+  const std::string before = stack.key();
   map.stacks[formula] = stack.mapped();
   for (auto& [hex, cell] : map.cells)
     if (cell.stack == before) cell.stack = formula;
@@ -149,10 +152,16 @@ TEST(PlaytestCsv, HoldsNoFormulaForSpreadsheets) {
   options.games = 20;
   options.threads = 1;
   const BatchResult result = play_batch(game, options);
-  const std::string csv = playtest_csv({game, options, result});
+  return playtest_csv({game, options, result});
+}
+
+TEST(PlaytestCsv, HoldsNoFormulaForSpreadsheets) {
+  const std::string csv = csv_with_stack("=HYPERLINK(\"http://x.invalid\")");
   EXPECT_THAT(csv, HasSubstr(R"_(,"'=HYPERLINK(""http://x.invalid"")",)_"));
   EXPECT_THAT(csv, Not(HasSubstr(",=")));
   EXPECT_THAT(csv, Not(HasSubstr("'-"))) << "the name of a hex is none";
+  for (const std::string name : {"+1", "@SUM(A1)", "-a1"})
+    EXPECT_THAT(csv_with_stack(name), HasSubstr("'" + name));
 }
 
 TEST(ModuleReports, ChartEveryCounterOfTheModulesThatArePlayed) {

@@ -205,5 +205,23 @@ TEST(Grid, ShowsWhereHexesCouldLie) {
   EXPECT_EQ(differing_pixels(plain, grid, {}, 0.8), 0);
 }
 
+TEST(Grid, HasLinesThatAreAllEquallyDark) {
+  DrawOptions options;
+  options.grid = true;
+  const Scenario scenario = one_hex(cell_of(Terrain::Desert));
+  const Picture plain(scenario, 800, 300), grid(scenario, 800, 300, options);
+  std::vector<double> dark;
+  for (const Hex hex : {Hex{1, 0}, Hex{-1, 0}})
+    for (const Direction side : all_directions) {
+      if (Path(hex, side).hexes()[0] == Hex{} || Path(hex, side).hexes()[1] == Hex{})
+        continue;  // of the desert
+      const Point place = middle(Path(hex, side));
+      dark.push_back(plain.average(place, 0.3)[0] - grid.average(place, 0.3)[0]);
+    }
+  const auto [least, most] = std::ranges::minmax(dark);
+  EXPECT_GT(least, 0);
+  EXPECT_LT(most, 1.3 * least);
+}
+
 }  // namespace
 }  // namespace hexwright

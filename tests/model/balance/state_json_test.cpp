@@ -82,6 +82,13 @@ TEST(BalanceStateFile, GarbageIsRefusedInWords) {
   EXPECT_THAT(refusal_of(R"({"format":"hexwright-balance","version":99})"), HasSubstr("another version"));
 }
 
+TEST(BalanceStateFile, ThatIsNestedDeeplyIsRefused) {
+  constexpr int levels = 400'000;
+  const std::string nested = std::string(levels, '[') + std::string(levels, ']');
+  EXPECT_THAT(refusal_of(nested), HasSubstr("no state of a balancing"));
+  EXPECT_THAT(refusal_of(R"({"format": )" + nested + "}"), HasSubstr("no state of a balancing"));
+}
+
 TEST(BalanceStateFile, OfAnotherMapIsRefused) {
   const std::string text = write_state(test::template_named("base-5-6"), BalanceState{});
   EXPECT_THAT(refusal_of(text), HasSubstr("another map"));
