@@ -28,13 +28,13 @@ std::optional<FileFormat> format_of(const std::string& file) {
 /// None when something makes no sense, which is told.
 std::optional<BalanceOptions> options_for(const BalanceCommand& command, const Scenario& scenario) {
   auto asked = options_for(scenario, command.board);
-  if (const auto* refusal = std::get_if<Refusal>(&asked)) return complain(refusal->why), std::nullopt;
+  if (const auto* refusal = asked.refusal()) return complain(refusal->why), std::nullopt;
   BalanceOptions options;
-  options.wishes = std::move(std::get<GenerateOptions>(asked).wishes);
-  options.freedom = std::move(std::get<GenerateOptions>(asked).freedom);
+  options.wishes = std::move(asked.value().wishes);
+  options.freedom = std::move(asked.value().freedom);
   const auto goal = goal_from_text(command.goal);
-  if (const auto* refusal = std::get_if<Refusal>(&goal)) return complain(refusal->why), std::nullopt;
-  options.goal = std::get<BalanceGoal>(goal);
+  if (const auto* refusal = goal.refusal()) return complain(refusal->why), std::nullopt;
+  options.goal = goal.value();
   for (const std::string& word : command.archive) {
     if (measure_from_id(word)) continue;
     std::string known;
@@ -56,8 +56,8 @@ std::optional<BalanceOptions> options_for(const BalanceCommand& command, const S
 /// Begun anew, or gone on with where its state is there; none where that cannot be, which is told.
 std::unique_ptr<Balancer> balancer_for(const BalanceCommand& command, const Scenario& scenario) {
   const auto take = [](auto begun) -> std::unique_ptr<Balancer> {
-    if (const auto* refusal = std::get_if<Refusal>(&begun)) return complain(refusal->why), nullptr;
-    return std::get<std::unique_ptr<Balancer>>(std::move(begun));
+    if (const auto* refusal = begun.refusal()) return complain(refusal->why), nullptr;
+    return std::move(begun).value();
   };
   std::error_code fault;
   if (command.state.empty() || !fs::exists(command.state, fault)) {
@@ -65,14 +65,14 @@ std::unique_ptr<Balancer> balancer_for(const BalanceCommand& command, const Scen
     return options ? take(Balancer::begin(scenario, *options)) : nullptr;
   }
   const auto kept = read_file(command.state, most_state_bytes);
-  if (const auto* refusal = std::get_if<Refusal>(&kept)) return complain(refusal->why), nullptr;
-  auto state = read_state(scenario, std::get<std::string>(kept));
-  if (const auto* refusal = std::get_if<Refusal>(&state)) {
+  if (const auto* refusal = kept.refusal()) return complain(refusal->why), nullptr;
+  auto state = read_state(scenario, kept.value());
+  if (const auto* refusal = state.refusal()) {
     complain({N_("{0}: {1}"), {command.state, refusal->why}});
     return nullptr;
   }
   complain({N_("goes on with {0}; options about what to balance are taken from there"), {command.state}});
-  return take(Balancer::resume(scenario, std::get<BalanceState>(std::move(state))));
+  return take(Balancer::resume(scenario, std::move(state).value()));
 }
 
 bool keep_state(const BalanceCommand& command, const Scenario& scenario, const BalanceState& state) {
@@ -117,7 +117,7 @@ ExitCode save_boards(const BalanceCommand& command, const Scenario& scenario, co
   for (const BalancedBoard& board : result.boards) {
     Scenario changed = scenario;
     const auto done = apply_edits(changed, board.edits);
-    if (const auto* refusal = std::get_if<Refusal>(&done)) return complain(refusal->why), ExitCode::Failed;
+    if (const auto* refusal = done.refusal()) return complain(refusal->why), ExitCode::Failed;
     const std::string file = state.options.archive ? file_for(command.output, board) : command.output;
     const ExitCode code = save_as(changed, *format, file, Existing::Replace, remarks(command.quiet));
     if (code != ExitCode::Fine || !state.options.archive) return code;

@@ -31,9 +31,8 @@ std::optional<Hex> hex_from(std::string_view text) {
 void describe_wishes(CLI::App& app, BoardRequest& request) {
   const auto add_wish = [&request](const std::string& text) {
     auto wish = wish_from_text(text);
-    if (const auto* refusal = std::get_if<Refusal>(&wish))
-      throw CLI::ValidationError("--wish", words(refusal->why));
-    request.wishes.push_back(std::get<Wish>(wish));
+    if (const auto* refusal = wish.refusal()) throw CLI::ValidationError("--wish", words(refusal->why));
+    request.wishes.push_back(wish.value());
   };
   app.add_option_function<std::vector<std::string>>(
          "-w,--wish",

@@ -64,13 +64,13 @@ ExitCode list_wishes(bool json) {
 std::variant<Scenario, ExitCode> source_of(const GenerateCommand& command) {
   if (command.template_name.empty()) return open_sound(command.input, remarks(command.quiet));
   const auto found = find_template(command.template_name);
-  if (const auto* refusal = std::get_if<Refusal>(&found)) return failed(*refusal);
-  return open_sound(std::get<TemplateFile>(found).file.string(), remarks(command.quiet));
+  if (const auto* refusal = found.refusal()) return failed(*refusal);
+  return open_sound(found.value().file.string(), remarks(command.quiet));
 }
 
 Outcome<GenerateOptions> options_for(const Scenario& scenario, const GenerateCommand& command) {
   auto options = options_for(scenario, command.board);
-  if (auto* asked = std::get_if<GenerateOptions>(&options)) {
+  if (auto* asked = options.value_if()) {
     asked->seed = command.seed;
     asked->first = command.first;
     asked->boards = command.boards;
@@ -142,11 +142,11 @@ std::string file_of(const GenerateCommand& command, std::uint64_t number) {
 
 ExitCode make_land(const GenerateCommand& command) {
   auto made = land_of_shape(command.shape, command.seed);
-  if (const auto* refusal = std::get_if<Refusal>(&made)) return failed(*refusal);
+  if (const auto* refusal = made.refusal()) return failed(*refusal);
   const std::string output = command.output.empty() ? "-" : command.output;
   const auto format = output == "-" ? FileFormat::Xml : scenario_format_of(output);
   if (!format) return failed(unknown_ending(output));
-  auto& scenario = std::get<Scenario>(made);
+  auto& scenario = made.value();
   scenario.details.title = words(N_("New land"));
   return save_as(scenario, *format, output, command.force ? Existing::Replace : Existing::Keep,
                  remarks(command.quiet));
@@ -217,7 +217,7 @@ ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const Ge
     const ShownProgress shown(progress, options.boards, is_shown);
     return generate(scenario, options, &was_asked_to_stop(), &progress);
   }();
-  if (const auto* refusal = std::get_if<Refusal>(&found)) {
+  if (const auto* refusal = found.refusal()) {
     complain(refusal->why);
     return ExitCode::ErrorsFound;
   }
@@ -238,8 +238,8 @@ ExitCode run(const GenerateCommand& command) {
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   const auto& scenario = std::get<Scenario>(opened);
   const auto options = options_for(scenario, command);
-  if (const auto* refusal = std::get_if<Refusal>(&options)) return failed(*refusal);
-  return deal(command, scenario, std::get<GenerateOptions>(options));
+  if (const auto* refusal = options.refusal()) return failed(*refusal);
+  return deal(command, scenario, options.value());
 }
 
 }  // namespace hexwright

@@ -33,11 +33,11 @@ nlohmann::ordered_json json_row(const TemplateFile& file, const Scenario& scenar
 
 ExitCode list_templates(bool json) {
   const auto all = all_templates();
-  if (const auto* refusal = std::get_if<Refusal>(&all)) return failed(*refusal);
+  if (const auto* refusal = all.refusal()) return failed(*refusal);
   auto rows = nlohmann::ordered_json::array();
   std::string_view group;
   auto end = ExitCode::Fine;
-  for (const TemplateFile& file : std::get<std::vector<TemplateFile>>(all)) {
+  for (const TemplateFile& file : all.value()) {
     const auto opened = open_sound(file.file.string());
     if (const auto* code = std::get_if<ExitCode>(&opened)) {
       end = *code;
@@ -61,8 +61,8 @@ ExitCode run(const NewCommand& command) {
   const auto format = command.output == "-" ? FileFormat::Xml : scenario_format_of(command.output);
   if (!format) return failed(unknown_ending(command.output));
   const auto found = find_template(command.template_name);
-  if (const auto* refusal = std::get_if<Refusal>(&found)) return failed(*refusal);
-  auto opened = open_sound(std::get<TemplateFile>(found).file.string(), remarks(command.quiet));
+  if (const auto* refusal = found.refusal()) return failed(*refusal);
+  auto opened = open_sound(found.value().file.string(), remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
 
   auto& scenario = std::get<Scenario>(opened);
@@ -70,7 +70,7 @@ ExitCode run(const NewCommand& command) {
   if (!command.title.empty()) details.title = command.title;
   if (!command.author.empty()) details.author = command.author;
   const auto changed = apply_edit(scenario, SetDetails{details});
-  if (const auto* refusal = std::get_if<Refusal>(&changed)) return failed(*refusal);
+  if (const auto* refusal = changed.refusal()) return failed(*refusal);
   return save_as(scenario, *format, command.output, command.force ? Existing::Replace : Existing::Keep,
                  remarks(command.quiet));
 }

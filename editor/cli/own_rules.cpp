@@ -30,8 +30,8 @@ void tell_of(const own::Element& pack) {
 
 ExitCode list_gallery() {
   const auto packs = all_packs();
-  if (const auto* no = std::get_if<Refusal>(&packs)) return failed(*no);
-  for (const GalleryPack& each : std::get<std::vector<GalleryPack>>(packs)) tell_of(each.pack);
+  if (const auto* no = packs.refusal()) return failed(*no);
+  for (const GalleryPack& each : packs.value()) tell_of(each.pack);
   return ExitCode::Fine;
 }
 
@@ -60,7 +60,7 @@ ExitCode print_vocabulary() {
 Outcome<own::Element> pack_named(const std::string& name) {
   const auto gallery = all_packs();
   std::vector<std::string> ids;
-  if (const auto* packs = std::get_if<std::vector<GalleryPack>>(&gallery))
+  if (const auto* packs = gallery.value_if())
     for (const GalleryPack& each : *packs) {
       if (each.id == name) return each.pack;
       ids.push_back(each.id);
@@ -72,8 +72,8 @@ Outcome<own::Element> pack_named(const std::string& name) {
                  : refuse(N_("the gallery has no pack {0}; there are: {1}"), {name, listed(known)});
   }
   const auto bytes = read_input(name, max_pack_bytes);
-  if (const auto* no = std::get_if<Refusal>(&bytes)) return *no;
-  LoadedPack loaded = read_pack(std::get<std::string>(bytes));
+  if (const auto* no = bytes.refusal()) return *no;
+  LoadedPack loaded = read_pack(bytes.value());
   tell(loaded.problems, name);
   if (has_errors(loaded.problems)) return refuse(N_("the pack in {0} cannot be used"), {name});
   return std::move(loaded.pack);
@@ -82,13 +82,13 @@ Outcome<own::Element> pack_named(const std::string& name) {
 Outcome<own::Packs> changed(const OwnCommand& command, own::Packs packs) {
   for (const std::string& id : command.remove) {
     auto fewer = without_pack(packs, id);
-    if (auto* no = std::get_if<Refusal>(&fewer)) return *no;
-    packs = std::get<own::Packs>(std::move(fewer));
+    if (auto* no = fewer.refusal()) return *no;
+    packs = std::move(fewer).value();
   }
   for (const std::string& name : command.add) {
     auto pack = pack_named(name);
-    if (auto* no = std::get_if<Refusal>(&pack)) return *no;
-    packs = with_pack(packs, std::get<own::Element>(std::move(pack)));
+    if (auto* no = pack.refusal()) return *no;
+    packs = with_pack(packs, std::move(pack).value());
   }
   for (const std::string& text : command.set) {
     const auto dot = text.find('.'), equal = text.find('=');
@@ -96,8 +96,8 @@ Outcome<own::Packs> changed(const OwnCommand& command, own::Packs packs) {
       return refuse(N_("\"{0}\" says no value of an option: PACK.OPTION=VALUE"), {text});
     auto with = with_option(packs, text.substr(0, dot), text.substr(dot + 1, equal - dot - 1),
                             text.substr(equal + 1));
-    if (auto* no = std::get_if<Refusal>(&with)) return *no;
-    packs = std::get<own::Packs>(std::move(with));
+    if (auto* no = with.refusal()) return *no;
+    packs = std::move(with).value();
   }
   return packs;
 }
@@ -119,9 +119,9 @@ ExitCode run(const OwnCommand& command) {
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   Scenario scenario = std::get<Scenario>(opened);
   auto packs = changed(command, scenario.own);
-  if (const auto* no = std::get_if<Refusal>(&packs)) return failed(*no);
-  const auto outcome = apply_edit(scenario, SetPacks{std::get<own::Packs>(std::move(packs))});
-  if (const auto* no = std::get_if<Refusal>(&outcome)) return failed(*no);
+  if (const auto* no = packs.refusal()) return failed(*no);
+  const auto outcome = apply_edit(scenario, SetPacks{std::move(packs).value()});
+  if (const auto* no = outcome.refusal()) return failed(*no);
   if (command.output.empty()) return tell_of_map(scenario);
   return save_as(scenario, FileFormat::Xml, command.output,
                  command.force ? Existing::Replace : Existing::Keep, remarks(command.quiet));

@@ -45,11 +45,11 @@ bool fits(const RecordHead& head, const Scenario& scenario, const std::string& f
 std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::string& map, std::size_t most,
                                           Remarks remarks = Remarks::Tell) {
   const auto read = read_input(file, max_record_bytes);
-  if (const auto* refusal = std::get_if<Refusal>(&read)) {
+  if (const auto* refusal = read.refusal()) {
     complain(refusal->why);
     return ExitCode::Failed;
   }
-  const auto& bytes = std::get<std::string>(read);
+  const auto& bytes = read.value();
   const auto head = read_head(bytes);
   if (const auto* problem = std::get_if<Problem>(&head)) return tell(*problem, file);
   const auto opened = open_sound(map, remarks);

@@ -119,8 +119,8 @@ std::vector<CheckInfo> reported_checks() {
 
 CheckedFile checked(const std::string& file, bool with_accepted) {
   const auto opened = open_file(file, Positions::Keep);
-  if (const auto* refusal = std::get_if<Refusal>(&opened)) return {file, words(refusal->why), {}, {}};
-  const auto& sound = std::get<OpenedFile>(opened);
+  if (const auto* refusal = opened.refusal()) return {file, words(refusal->why), {}, {}};
+  const auto& sound = opened.value();
   CheckedFile result{sound.name, {}, sound.scenario.details.title, {}};
   for (const Problem& problem : sound.problems) result.items.push_back(item(problem));
   if (!has_errors(sound.problems))

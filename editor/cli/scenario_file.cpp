@@ -46,8 +46,8 @@ Outcome<std::string> read_input(const std::string& file, std::size_t limit) {
 Outcome<OpenedFile> open_file(const std::string& file, Positions positions) {
   const bool piped = file == "-";
   auto contents = read_input(file, max_xml_bytes);
-  if (auto* refusal = std::get_if<Refusal>(&contents)) return std::move(*refusal);
-  auto& bytes = std::get<std::string>(contents);
+  if (auto* refusal = contents.refusal()) return std::move(*refusal);
+  auto& bytes = contents.value();
   LoadedScenario loaded = decode(bytes, format_to_read(file, bytes), positions);
   return OpenedFile{piped ? "<stdin>" : file, std::move(bytes), std::move(loaded.scenario),
                     std::move(loaded.problems), std::move(loaded.written_at)};
@@ -55,11 +55,11 @@ Outcome<OpenedFile> open_file(const std::string& file, Positions positions) {
 
 std::variant<Scenario, ExitCode> open_sound(const std::string& file, Remarks remarks) {
   auto opened = open_file(file);
-  if (const auto* refusal = std::get_if<Refusal>(&opened)) {
+  if (const auto* refusal = opened.refusal()) {
     complain(refusal->why);
     return ExitCode::Failed;
   }
-  auto& sound = std::get<OpenedFile>(opened);
+  auto& sound = opened.value();
   tell(sound.problems, sound.name, remarks);
   if (has_errors(sound.problems)) return ExitCode::ErrorsFound;
   return std::move(sound.scenario);

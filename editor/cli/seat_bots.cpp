@@ -13,8 +13,8 @@ namespace {
 const BotKind* bot_named(const std::string& word, ProgramBots& programs) {
   if (word.starts_with(program_prefix)) {
     const auto found = programs.kind(word);
-    if (const auto* kind = std::get_if<const BotKind*>(&found)) return *kind;
-    complain(std::get<Refusal>(found).why);
+    if (const auto* kind = found.value_if()) return *kind;
+    complain(found.refusal()->why);
     return nullptr;
   }
   if (const BotKind* bot = find_bot(word)) return bot;

@@ -42,11 +42,10 @@ std::vector<CheckedFile> checked_all(const std::vector<std::string>& named, bool
       continue;
     }
     const auto found = scenarios_in(name);
-    if (const auto* refusal = std::get_if<Refusal>(&found))
+    if (const auto* refusal = found.refusal())
       result.push_back({name, words(refusal->why), {}, {}});
     else
-      for (const fs::path& file : std::get<std::vector<fs::path>>(found))
-        result.push_back(checked(file.string(), with_accepted));
+      for (const fs::path& file : found.value()) result.push_back(checked(file.string(), with_accepted));
   }
   return result;
 }

@@ -119,8 +119,8 @@ BalanceOptions options_from(const Json& json) {
   read_freedom(json, options.freedom);
   for (const Json& each : list_in(json, "wishes")) {
     const auto wish = wish_from_text(word(each, "wishes"));
-    if (!std::holds_alternative<Wish>(wish)) throw Damage{"wishes"};
-    options.wishes.push_back(std::get<Wish>(wish));
+    if (wish.refusal()) throw Damage{"wishes"};
+    options.wishes.push_back(wish.value());
   }
   read_goal(json, options.goal);
   options.play.players = small_in(json, "players", 0, 6);

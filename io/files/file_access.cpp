@@ -109,8 +109,8 @@ struct Target {
 };
 Outcome<Target> target_of(const fs::path& path) {
   auto outcome = followed(path);
-  if (auto* refused = std::get_if<Refusal>(&outcome)) return std::move(*refused);
-  Target target{std::get<fs::path>(std::move(outcome)), {}};
+  if (auto* refused = outcome.refusal()) return std::move(*refused);
+  Target target{std::move(outcome).value(), {}};
   struct stat old {};
   if (stat(target.path.c_str(), &old) == 0)
     target.old = old;
@@ -210,8 +210,8 @@ int rename_and_sync(const fs::path& from, const fs::path& to, FileCalls& calls) 
 std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_view contents,
                                              FileCalls& calls) {
   const auto outcome = target_of(path);
-  if (const auto* refused = std::get_if<Refusal>(&outcome)) return *refused;
-  const auto& target = std::get<Target>(outcome);
+  if (const auto* refused = outcome.refusal()) return *refused;
+  const auto& target = outcome.value();
   if (target.is_device()) return write_into(target.path, contents, calls);
   const int fault =
       Replacement(target.path, calls).fill_and_replace(contents, target.old ? &*target.old : nullptr);
@@ -220,8 +220,8 @@ std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_v
 
 std::optional<Refusal> obstacle_to_writing(const fs::path& path) {
   const auto outcome = target_of(path);
-  if (const auto* refused = std::get_if<Refusal>(&outcome)) return *refused;
-  const auto& target = std::get<Target>(outcome);
+  if (const auto* refused = outcome.refusal()) return *refused;
+  const auto& target = outcome.value();
   // A pipe that is opened and closed again would be at its end for who reads it.
   if (target.is_device()) return {};
   // Permissions alone do not tell: the folder is asked as by a save.

@@ -26,7 +26,7 @@ bool means_busy(const SQLite::Exception& failure);
 inline bool is_refused(const std::optional<Refusal>& refusal) { return refusal.has_value(); }
 template <class T>
 bool is_refused(const Outcome<T>& outcome) {
-  return std::holds_alternative<Refusal>(outcome);
+  return outcome.refusal();
 }
 
 /// An open library file, and the way to ask it: values are bound in order, identities as their numbers.

@@ -70,8 +70,8 @@ Outcome<std::string> Library::xml(VersionId id) const {
 
 Outcome<Scenario> Library::scenario(VersionId id) const {
   const auto found = xml(id);
-  if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
-  return read_kept(std::get<std::string>(found), name_of(id));
+  if (const auto* refusal = found.refusal()) return *refusal;
+  return read_kept(found.value(), name_of(id));
 }
 
 Outcome<std::string> Library::thumbnail(VersionId id) const {
@@ -80,10 +80,10 @@ Outcome<std::string> Library::thumbnail(VersionId id) const {
         "SELECT png FROM versions JOIN thumbnails USING (content) WHERE versions.id = ?", id);
     return row.executeStep() ? row.getColumn(0).getString() : std::string();
   });
-  if (is_refused(kept) || is_whole_png(std::get<std::string>(kept))) return kept;
+  if (is_refused(kept) || is_whole_png(kept.value())) return kept;
   const auto drawn = scenario(id);
-  if (const auto* refusal = std::get_if<Refusal>(&drawn)) return *refusal;
-  std::string png = render_png(std::get<Scenario>(drawn), {.areas = false}, thumbnail_width);
+  if (const auto* refusal = drawn.refusal()) return *refusal;
+  std::string png = render_png(drawn.value(), {.areas = false}, thumbnail_width);
   // Where it cannot be kept it is drawn again the next time.
   static_cast<void>(connection_->writing([&]() -> std::optional<Refusal> {
     connection_->run(

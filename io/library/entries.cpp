@@ -126,11 +126,10 @@ Outcome<Library::Added> Library::add_version(EntryId entry, const Scenario& scen
 
 Outcome<Library::Added> Library::restore(VersionId id) {
   const auto old = version(id);
-  if (const auto* refusal = std::get_if<Refusal>(&old)) return *refusal;
+  if (const auto* refusal = old.refusal()) return *refusal;
   const auto contents = scenario(id);
-  if (const auto* refusal = std::get_if<Refusal>(&contents)) return *refusal;
-  return add_version(std::get<LibraryVersion>(old).entry, std::get<Scenario>(contents),
-                     VersionOrigin::Restored);
+  if (const auto* refusal = contents.refusal()) return *refusal;
+  return add_version(old.value().entry, contents.value(), VersionOrigin::Restored);
 }
 
 std::optional<Refusal> Library::set_tags(EntryId entry, const std::vector<std::string>& tags) {
@@ -155,7 +154,7 @@ std::optional<Refusal> Library::set_notes(EntryId entry, const std::string& note
     if (!newest) return no_entry(entry);
     connection_->run("UPDATE entries SET notes = ? WHERE id = ?", notes, entry);
     const auto shown = scenario(newest->id);
-    if (const auto* sound = std::get_if<Scenario>(&shown)) index_for_search(*connection_, entry, *sound);
+    if (const auto* sound = shown.value_if()) index_for_search(*connection_, entry, *sound);
     return {};
   });
 }

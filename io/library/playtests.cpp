@@ -93,7 +93,7 @@ bool store_playtest(Connection& connection, ContentId content, Timestamp played,
 
 Outcome<PlaytestId> Library::add_playtest(VersionId id, const std::string& json) {
   const auto known = version(id);
-  if (const auto* refusal = std::get_if<Refusal>(&known)) return *refusal;
+  if (const auto* refusal = known.refusal()) return *refusal;
   return connection_->writing([&]() -> Outcome<PlaytestId> {
     if (!store_playtest(*connection_, content_of(*connection_, id), now(), json))
       return refuse(N_("this is no report of a playtest; expected what playtest --json writes"));
@@ -112,13 +112,13 @@ Outcome<PlaytestId> Library::add_playtest(std::optional<EntryId> entry, const Sc
           *entry, write_xml(played));
       return row.executeStep() ? std::optional(VersionId{row.getColumn(0).getInt64()}) : std::nullopt;
     });
-    if (const auto* refusal = std::get_if<Refusal>(&same)) return *refusal;
-    if (const auto version = std::get<std::optional<VersionId>>(same)) return add_playtest(*version, json);
+    if (const auto* refusal = same.refusal()) return *refusal;
+    if (const auto version = same.value()) return add_playtest(*version, json);
   }
   const auto added =
       entry ? add_version(*entry, played, VersionOrigin::Played) : add(played, VersionOrigin::Played);
-  if (const auto* refusal = std::get_if<Refusal>(&added)) return *refusal;
-  return add_playtest(std::get<Added>(added).version, json);
+  if (const auto* refusal = added.refusal()) return *refusal;
+  return add_playtest(added.value().version, json);
 }
 
 Outcome<std::vector<LibraryPlaytest>> Library::playtests(VersionId version) const {

@@ -57,7 +57,7 @@ std::optional<Refusal> Library::set_reference_picture(EntryId entry,
   if (picture && !is_sound(*picture))
     return refuse(N_("the reference picture {0} cannot be kept at this place"), {picture->path});
   const auto known = this->entry(entry);
-  if (const auto* refusal = std::get_if<Refusal>(&known)) return *refusal;
+  if (const auto* refusal = known.refusal()) return *refusal;
   return connection_->writing([&]() -> std::optional<Refusal> {
     if (picture)
       store_reference_picture(*connection_, entry, *picture);

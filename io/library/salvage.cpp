@@ -92,7 +92,7 @@ class Salvager {
     if (!is_new) return known->second;
     const auto xml = old_->xml(old);
     const auto read = xml ? read_kept(*xml, "") : Outcome<Scenario>(Refusal());
-    if (const auto* scenario = std::get_if<Scenario>(&read))
+    if (const auto* scenario = read.value_if())
       known->second = Brought{store_content(*fresh_, *xml), scenario->details.title};
     return known->second;
   }
@@ -141,7 +141,7 @@ class Salvager {
   /// It keeps its number: people know it by that, and programs that have it open.
   void write_entry(std::int64_t old, const OldEntry& says, const std::vector<OldVersion>& versions) {
     const auto newest = read_kept(old_->xml(versions.back().content).value_or(""), "");
-    const auto* scenario = std::get_if<Scenario>(&newest);
+    const auto* scenario = newest.value_if();
     const std::string notes = says.from_index ? notes_in_index(says.notes, scenario) : says.notes;
     const std::int64_t changed = says.changed > 0 ? says.changed : now().time_since_epoch().count();
     fresh_->run(

@@ -88,12 +88,12 @@ Outcome<Begun> begin_anew(const fs::path& file, Translate translate) {
   const TemporaryLibrary fresh(with_ending(file, ".salvaging"));
   const fs::path aside = named_aside(file);
   const auto salvaged = begin_with_what_is_left(aside, fresh.file());
-  if (const auto* refusal = std::get_if<Refusal>(&salvaged))
+  if (const auto* refusal = salvaged.refusal())
     return refuse(
         N_("the library {0} is damaged, and no new one can be made of what can still be read of it: "
            "{1}. It stays where it is; the next start tries again"),
         {file.string(), refusal->why});
-  const auto& done = std::get<Salvage>(salvaged);
+  const auto& done = salvaged.value();
   Message notice = told(done, aside, file, write_down_lost(done, aside, translate));
   // SQLite would take what lies beside the old one for a part of the new one.
   for (const char* ending : beside_a_library) fs::remove(with_ending(file, ending));
@@ -135,9 +135,9 @@ OpenedLibrary open_or_set_aside(const fs::path& named, Translate translate, Thor
   if (!lock) return as_opened(Library::open(file, look));
   try {
     auto begun = begin_anew(behind_links, translate);
-    if (auto* refusal = std::get_if<Refusal>(&begun)) return {std::nullopt, std::move(refusal->why)};
+    if (auto* refusal = begun.refusal()) return {std::nullopt, std::move(refusal->why)};
     OpenedLibrary fresh = as_opened(Library::open(file));
-    auto& done = std::get<Begun>(begun);
+    auto& done = begun.value();
     if (!fresh.notice) fresh.notice = std::move(done.notice);
     fresh.has_losses = done.has_losses;
     return fresh;

@@ -148,8 +148,8 @@ std::optional<Message> play_line(const Game& game, const Json& told, State& stat
   if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state).value()}}))
     return wrong;
   const auto read = action_from(game, told);
-  if (const auto* refused = std::get_if<Refusal>(&read)) return refused->why;
-  const auto& action = std::get<Action>(read);
+  if (const auto* refused = read.refusal()) return refused->why;
+  const auto& action = read.value();
   if (const auto refused = refusal(game, state, action)) return refused->why;
   if (action.c == 0 && has_outcome(action.kind))
     return Message{N_("it does not say what chance brought"), {}};

@@ -124,7 +124,7 @@ void read_packs(pugi::xml_node section, FileReport& report, Scenario& scenario, 
   if (!fits) return;
   for (own::Element& pack : packs) own::make_canonical(pack);
   const auto outcome = apply_edit(scenario, SetPacks{own::Packs(std::move(packs))});
-  if (const auto* refusal = std::get_if<Refusal>(&outcome)) report.refused(report.at(section), *refusal);
+  if (const auto* refusal = outcome.refusal()) report.refused(report.at(section), *refusal);
 }
 
 void write_packs(CanonicalText& out, const own::Packs& packs) {

@@ -66,7 +66,7 @@ class BoardReader {
   }
   void apply(pugi::xml_node element, const Edit& edit) {
     const auto outcome = apply_edit(scenario_, edit);
-    if (const auto* refusal = std::get_if<Refusal>(&outcome)) report_.refused(report_.at(element), *refusal);
+    if (const auto* refusal = outcome.refusal()) report_.refused(report_.at(element), *refusal);
   }
   std::optional<Direction> side(Values& in, std::string_view name) {
     return in.word(name, direction_from_word, all_directions, [](Direction d) { return short_name(d); });

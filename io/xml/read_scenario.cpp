@@ -32,7 +32,7 @@ class Reader {
  private:
   void apply(pugi::xml_node element, const Edit& edit) {
     const auto outcome = apply_edit(scenario_, edit);
-    if (const auto* refusal = std::get_if<Refusal>(&outcome)) report_.refused(report_.at(element), *refusal);
+    if (const auto* refusal = outcome.refusal()) report_.refused(report_.at(element), *refusal);
   }
   Pieces pieces(pugi::xml_node element);
   RuleOptions options(pugi::xml_node module);

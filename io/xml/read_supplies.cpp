@@ -78,7 +78,7 @@ void SupplyReader::each_named(pugi::xml_node section, const char* element, Named
     written_.named.emplace(NamedPlace{kind, *name}, static_cast<WrittenAt::Offset>(at));
     edit.name = *name;
     const auto outcome = apply_edit(scenario_, std::move(edit));
-    if (const auto* refusal = std::get_if<Refusal>(&outcome)) report_.refused(at, *refusal);
+    if (const auto* refusal = outcome.refusal()) report_.refused(at, *refusal);
   }
 }
 

@@ -86,7 +86,7 @@ BalanceResult result_of(const Scenario& scenario, const BalanceState& state) {
   result.map_settlers = state.map_settlers, result.map_strategists = state.map_strategists;
   const MapView map(scenario);
   const auto exchange = Exchange::of(map, state.options.freedom);
-  if (std::holds_alternative<Refusal>(exchange) || state.boards.empty()) return result;
+  if (exchange.refusal() || state.boards.empty()) return result;
   BalanceState ranked = state;
   const bool in_order = state.stage == BalanceStage::Verdict || state.stage == BalanceStage::Explanation ||
                         state.stage == BalanceStage::Done;
@@ -96,7 +96,7 @@ BalanceResult result_of(const Scenario& scenario, const BalanceState& state) {
     keep_best(state.options, ranked.boards, static_cast<int>(ranked.boards.size()));
   }
   for (const BalanceBoard& board : ranked.boards)
-    result.boards.push_back(described(map, std::get<Exchange>(exchange), state, board));
+    result.boards.push_back(described(map, exchange.value(), state, board));
   result.swaps = swaps_of(map, ranked);
   return result;
 }

@@ -35,8 +35,8 @@ bool is_complete(const Exchange& exchange, const Layout& layout) {
 
 Outcome<BoardMaker> BoardMaker::of(const MapView& map, const BalanceOptions& options) {
   auto exchange = Exchange::of(map, options.freedom);
-  if (const auto* refusal = std::get_if<Refusal>(&exchange)) return *refusal;
-  return BoardMaker(std::get<Exchange>(std::move(exchange)), options);
+  if (const auto* refusal = exchange.refusal()) return *refusal;
+  return BoardMaker(std::move(exchange).value(), options);
 }
 
 BoardMaker::BoardMaker(Exchange exchange, const BalanceOptions& options)
@@ -85,14 +85,14 @@ Outcome<std::vector<Layout>> BoardMaker::first(int count, const std::atomic<bool
   dealing.boards = count - static_cast<int>(boards.size());
   const auto dealt = generate(map().scenario(), dealing, stop);
   if (stop && *stop) return std::vector<Layout>();
-  if (const auto* refusal = std::get_if<Refusal>(&dealt)) {
+  if (const auto* refusal = dealt.refusal()) {
     // Where hardly any board meets the wishes, those near the map may be all.
     if (boards.size() < 2) return *refusal;
     return boards;
   }
-  for (const GeneratedBoard& board : std::get<std::vector<GeneratedBoard>>(dealt)) {
+  for (const GeneratedBoard& board : dealt.value()) {
     Scenario scenario = map().scenario();
-    if (std::holds_alternative<Refusal>(apply_edits(scenario, board.edits))) continue;
+    if (apply_edits(scenario, board.edits).refusal()) continue;
     boards.push_back(layout_of(MapView(scenario)));
   }
   return boards;

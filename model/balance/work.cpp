@@ -30,8 +30,8 @@ std::optional<Refusal> Balancer::Work::prepare() {
   if (options.archive && (*options.archive)[0] == (*options.archive)[1])
     return refuse(N_("an archive needs two different measures"));
   auto maker = BoardMaker::of(map_, options);
-  if (const auto* refusal = std::get_if<Refusal>(&maker)) return *refusal;
-  maker_.emplace(std::get<BoardMaker>(std::move(maker)));
+  if (const auto* refusal = maker.refusal()) return *refusal;
+  maker_.emplace(std::move(maker).value());
   return std::nullopt;
 }
 
@@ -118,8 +118,8 @@ std::optional<Refusal> Balancer::Work::advance(const std::atomic<bool>* stop) {
 
 std::optional<Refusal> Balancer::Work::make_boards(const std::atomic<bool>* stop) {
   auto boards = maker_->first(rounds_.front().children, stop);
-  if (const auto* refusal = std::get_if<Refusal>(&boards)) return *refusal;
-  for (Layout& layout : std::get<std::vector<Layout>>(boards)) add_board(std::move(layout));
+  if (const auto* refusal = boards.refusal()) return *refusal;
+  for (Layout& layout : boards.value()) add_board(std::move(layout));
   if (state_.boards.empty()) return std::nullopt;  // stopped
   state_.stage = BalanceStage::Settlers;
   begin_round();

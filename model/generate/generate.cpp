@@ -115,7 +115,7 @@ NoNewErrors::NoNewErrors(const Scenario& scenario) : scenario_(&scenario), befor
 
 bool NoNewErrors::holds_after(const Edits& edits) const {
   Scenario after = *scenario_;
-  if (std::holds_alternative<Refusal>(apply_edits(after, edits))) return false;
+  if (apply_edits(after, edits).refusal()) return false;
   return std::ranges::includes(before_, errors_of(after));
 }
 
@@ -129,8 +129,8 @@ Outcome<std::vector<GeneratedBoard>> generate(const Scenario& scenario, const Ge
                                               const std::atomic<bool>* stop, GenerateProgress* progress) {
   const MapView map(scenario);
   const auto exchange = Exchange::of(map, options.freedom);
-  if (const auto* refusal = std::get_if<Refusal>(&exchange)) return *refusal;
-  Generator generator(std::get<Exchange>(exchange), options, stop, progress);
+  if (const auto* refusal = exchange.refusal()) return *refusal;
+  Generator generator(exchange.value(), options, stop, progress);
   std::vector<GeneratedBoard> boards;
   for (int n = 0; n < options.boards && !(stop && *stop); ++n) {
     const std::uint64_t number = options.first + static_cast<std::uint64_t>(n);

@@ -189,7 +189,7 @@ std::string_view title(LandSymmetry symmetry) { return symmetries[at(symmetry)].
 Outcome<Scenario> land_of_shape(const LandShape& shape, std::uint64_t seed) {
   if (auto no = check(shape)) return *no;
   const auto islands = wanted(shape);
-  if (const auto* no = std::get_if<Refusal>(&islands)) return *no;
+  if (const auto* no = islands.refusal()) return *no;
   Random random(seed);
   Grower grower(shape, random);
   const int hexes = std::accumulate(shape.islands.begin(), shape.islands.end(), 0);
@@ -197,7 +197,7 @@ Outcome<Scenario> land_of_shape(const LandShape& shape, std::uint64_t seed) {
   while (100 * (3 * reach * (reach + 1) + 1) < hexes * (100 + 2 * shape.roughness)) ++reach;
   // Some attempts in each, so that islands lie close, then a wider sea.
   constexpr int attempts = 20;
-  for (int n = 0; !grower.grow(std::get<std::vector<Wanted>>(islands), reach + n / attempts); ++n)
+  for (int n = 0; !grower.grow(islands.value(), reach + n / attempts); ++n)
     if (n > attempts * 60) return refuse(N_("the islands found no room; ask for fewer or rounder ones"));
   Scenario scenario;
   for (const auto& [hex, island] : grower.land())

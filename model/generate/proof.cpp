@@ -106,7 +106,7 @@ std::optional<WishConflict> conflict_with_locks(const MapView& map, const Freedo
   }
   const MapView freer_map(without_locks);
   const auto more = Exchange::of(freer_map, freer);
-  const auto* found = std::get_if<Exchange>(&more);
+  const auto* found = more.value_if();
   if (!found || !covers(*found, exchange)) return std::nullopt;
   BoardFormula formula(*found, stop);
   std::vector<Wish> left_out;
@@ -144,7 +144,7 @@ Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wi
             const std::atomic<bool>* stop) {
   Proof proof;
   const auto outcome = Exchange::of(map, freedom);
-  const auto* exchange = std::get_if<Exchange>(&outcome);
+  const auto* exchange = outcome.value_if();
   if (!exchange) return proof;
   BoardFormula formula(*exchange, stop);
   auto all = stated(formula, wishes, proof.left_out);

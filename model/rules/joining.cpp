@@ -61,7 +61,7 @@ std::optional<Fix> joining(const Scenario& scenario, Kind kind) {
   if (!edits) return {};
   // Harbors or markers off the board may still be in the way.
   Scenario trial = scenario;
-  if (std::holds_alternative<Refusal>(apply_edits(trial, *edits))) return {};
+  if (apply_edits(trial, *edits).refusal()) return {};
   const char* label = kind == Kind::JoinedEastWest ? N_("join east and west, {0} hexes round")
                                                    : N_("join north and south, {0} rows round");
   return Fix{say(label, trial.topology.size()), *std::move(edits)};

@@ -158,13 +158,13 @@ class Applier {
   Applied operator()(const SetTopology& e) {
     if (e.topology == s_.topology) return std::nullopt;
     auto joined = respelled(s_, e.topology);
-    if (auto* no = std::get_if<Refusal>(&joined)) return std::move(*no);
-    return replace(std::get<Scenario>(std::move(joined)));
+    if (auto* no = joined.refusal()) return std::move(*no);
+    return replace(std::move(joined).value());
   }
   Applied operator()(const SetScenario& e) {
     auto next = respelled(*e.scenario, e.scenario->topology);
-    if (auto* no = std::get_if<Refusal>(&next)) return std::move(*no);
-    return replace(std::get<Scenario>(std::move(next)));
+    if (auto* no = next.refusal()) return std::move(*no);
+    return replace(std::move(next).value());
   }
 
  private:
@@ -301,9 +301,9 @@ bool operator==(const Edit& a, const Edit& b) {
 
 Outcome<Edit> apply_edit(Scenario& scenario, const Edit& edit) {
   auto outcome = applied(scenario, edit);
-  if (auto* no = std::get_if<Refusal>(&outcome)) return std::move(*no);
+  if (auto* no = outcome.refusal()) return std::move(*no);
   // What changed nothing takes itself back.
-  return std::get<std::optional<Edit>>(std::move(outcome)).value_or(edit);
+  return std::move(outcome).value().value_or(edit);
 }
 
 Outcome<Edits> apply_edits(Scenario& scenario, const Edits& edits) {
@@ -311,11 +311,11 @@ Outcome<Edits> apply_edits(Scenario& scenario, const Edits& edits) {
   back.reserve(edits.size());
   for (const Edit& edit : edits) {
     auto outcome = applied(scenario, edit);
-    if (auto* no = std::get_if<Refusal>(&outcome)) {
+    if (auto* no = outcome.refusal()) {
       for (auto undo = back.rbegin(); undo != back.rend(); ++undo) applied(scenario, *undo);
       return std::move(*no);
     }
-    if (auto& undo = std::get<std::optional<Edit>>(outcome)) back.push_back(*std::move(undo));
+    if (auto& undo = outcome.value()) back.push_back(*std::move(undo));
   }
   std::reverse(back.begin(), back.end());
   return back;

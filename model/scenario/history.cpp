@@ -103,8 +103,8 @@ std::optional<Refusal> History::extend(const Edits& edits) {
   assert(gesture_);
   forget_touched();
   auto outcome = apply_edits(now_, edits);
-  if (auto* refused = std::get_if<Refusal>(&outcome)) return std::move(*refused);
-  auto& back = std::get<Edits>(outcome);
+  if (auto* refused = outcome.refusal()) return std::move(*refused);
+  auto& back = outcome.value();
   if (back.empty()) return {};
   note(back);
   // Oldest first, until the gesture ends: a long drag grows at its end only.
@@ -172,8 +172,8 @@ void History::go_to(std::size_t steps) {
   while (at_ != steps) {
     Change& change = changes_[steps < at_ ? at_ - 1 : at_];
     auto outcome = apply_edits(now_, change.back);
-    assert(std::holds_alternative<Edits>(outcome));
-    change.back = std::get<Edits>(std::move(outcome));
+    assert(!outcome.refusal());
+    change.back = std::move(outcome).value();
     note(change.back);
     steps < at_ ? --at_ : ++at_;
   }

@@ -87,7 +87,32 @@ inline Refusal refuse(std::string_view pattern, std::vector<Argument> arguments 
 
 /// Either what was asked for, or why not.
 template <class T>
-using Outcome = std::variant<T, Refusal>;
+class Outcome {
+ public:
+  Outcome() requires std::default_initializable<T>
+  = default;
+  template <class Value>
+  requires(std::convertible_to<Value, T> && !std::same_as<std::remove_cvref_t<Value>, Outcome> &&
+           !std::same_as<std::remove_cvref_t<Value>, Refusal>) Outcome(Value&& value)
+      : either_(std::in_place_index<0>, std::forward<Value>(value)) {}
+  Outcome(Refusal refusal) : either_(std::in_place_index<1>, std::move(refusal)) {}
+
+  /// Null where there is a value.
+  const Refusal* refusal() const { return std::get_if<1>(&either_); }
+  Refusal* refusal() { return std::get_if<1>(&either_); }
+  /// Null where there is a refusal.
+  const T* value_if() const { return std::get_if<0>(&either_); }
+  T* value_if() { return std::get_if<0>(&either_); }
+  // Precondition: there is no refusal.
+  const T& value() const& { return std::get<0>(either_); }
+  T& value() & { return std::get<0>(either_); }
+  T&& value() && { return std::get<0>(std::move(either_)); }
+
+  friend bool operator==(const Outcome&, const Outcome&) = default;
+
+ private:
+  std::variant<T, Refusal> either_;
+};
 
 template <class Word>
 Argument argument(const Word& word) {

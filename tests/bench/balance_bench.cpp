@@ -13,7 +13,7 @@ void first_round(benchmark::State& state, const Scenario& scenario) {
   options.wishes = {{WishKind::RedNumbersApart}};
   options.boards = 8;
   for (auto _ : state) {
-    auto balancer = std::get<std::unique_ptr<Balancer>>(Balancer::begin(scenario, options));
+    auto balancer = Balancer::begin(scenario, options).value();
     std::atomic<bool> stop = false;
     BalanceCallbacks watch;
     watch.stop = &stop;

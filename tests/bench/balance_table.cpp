@@ -32,8 +32,8 @@ double processor_seconds() { return static_cast<double>(std::clock()) / CLOCKS_P
 
 std::unique_ptr<Balancer> balanced(const Scenario& scenario, const BalanceOptions& options, int threads) {
   auto begun = Balancer::begin(scenario, options);
-  if (const auto* refusal = std::get_if<Refusal>(&begun)) throw std::runtime_error(text(refusal->why));
-  auto balancer = std::get<std::unique_ptr<Balancer>>(std::move(begun));
+  if (const auto* refusal = begun.refusal()) throw std::runtime_error(text(refusal->why));
+  auto balancer = std::move(begun).value();
   if (const auto refusal = balancer->work(threads)) throw std::runtime_error(text(refusal->why));
   return balancer;
 }
@@ -56,8 +56,8 @@ Scenario unfair_board(const Scenario& base, int number, const Options& asked) {
   dealing.boards = asked.unfair;
   std::vector<std::pair<double, Scenario>> boards;
   const auto all_dealt = generate(base, dealing);
-  if (const auto* refusal = std::get_if<Refusal>(&all_dealt)) throw std::runtime_error(text(refusal->why));
-  for (const GeneratedBoard& dealt : std::get<std::vector<GeneratedBoard>>(all_dealt)) {
+  if (const auto* refusal = all_dealt.refusal()) throw std::runtime_error(text(refusal->why));
+  for (const GeneratedBoard& dealt : all_dealt.value()) {
     Scenario board = base;
     static_cast<void>(apply_edits(board, dealt.edits));
     const double share = share_of(seat, board, 400, 0, asked.threads);

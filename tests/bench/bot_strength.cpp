@@ -38,8 +38,8 @@ struct League {
     if (word == alpha_beta_kind().id) return alpha_beta_kind();
     if (word == planner.id) return planner;
     const auto found = programs.kind(word);
-    if (const auto* refused = std::get_if<Refusal>(&found)) throw std::runtime_error(text(refused->why));
-    return *std::get<const BotKind*>(found);
+    if (const auto* refused = found.refusal()) throw std::runtime_error(text(refused->why));
+    return *found.value();
   }
 };
 

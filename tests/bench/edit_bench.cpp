@@ -34,7 +34,7 @@ void paint_new(benchmark::State& state) {
   const auto edits = brush({0, -9}, 2, Terrain::Forest);
   for (auto _ : state) {
     const auto back = apply_edits(scenario, edits);
-    apply_edits(scenario, std::get<Edits>(back));
+    apply_edits(scenario, back.value());
   }
 }
 BENCHMARK(paint_new)->RangeMultiplier(10)->Range(100, 100'000)->Unit(benchmark::kMicrosecond);

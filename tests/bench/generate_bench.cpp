@@ -14,7 +14,7 @@ namespace {
 void draw(benchmark::State& state, const char* map_name, const std::vector<Wish>& wishes) {
   const Scenario scenario = bench::read_template(map_name);
   const MapView map(scenario);
-  const auto exchange = std::get<Exchange>(Exchange::of(map, {}));
+  const auto exchange = Exchange::of(map, {}).value();
   Drawer drawer(exchange, wishes);
   std::uint64_t tries = 0, boards = 0;
   for (auto _ : state) {
@@ -28,7 +28,7 @@ void draw(benchmark::State& state, const char* map_name, const std::vector<Wish>
 void exchange(benchmark::State& state, const char* map_name, const std::vector<Wish>& wishes) {
   const Scenario scenario = bench::read_template(map_name);
   const MapView map(scenario);
-  const auto exchange = std::get<Exchange>(Exchange::of(map, {}));
+  const auto exchange = Exchange::of(map, {}).value();
   Drawer drawer(exchange, wishes);
   std::uint64_t boards = 0;
   for (auto _ : state) {

@@ -46,8 +46,8 @@ const fs::path& large_library() {
     const auto refused = library.together([&]() -> std::optional<Refusal> {
       for (int number = 0; number < 10'000; ++number) {
         const auto added = library.add(numbered(number), VersionOrigin::Imported);
-        if (const auto* refusal = std::get_if<Refusal>(&added)) return *refusal;
-        const EntryId entry = std::get<Library::Added>(added).entry;
+        if (const auto* refusal = added.refusal()) return *refusal;
+        const EntryId entry = added.value().entry;
         if (auto no = library.set_tags(entry, {"large", number % 2 == 0 ? "even" : "odd", "third"}))
           return no;
       }
@@ -73,7 +73,7 @@ void search(benchmark::State& state, const char* words) {
   std::size_t found = 0;
   for (auto _ : state) {
     const auto entries = library.search(words);
-    found = std::get<std::vector<LibraryEntry>>(entries).size();
+    found = entries.value().size();
   }
   state.counters["found"] = static_cast<double>(found);
 }

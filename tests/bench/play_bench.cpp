@@ -16,7 +16,7 @@ PlaySession played_out() {
   PlaySetup setup{.scenario = bench::read_template("spices-fog-islands-5-6")};
   setup.players = usual_players(setup.scenario);
   setup.players.front().bot = setup.players.back().bot;
-  auto session = std::get<PlaySession>(PlaySession::start(std::move(setup)));
+  auto session = PlaySession::start(std::move(setup)).value();
   while (!session.is_over()) session.play_bot();
   return session;
 }

@@ -19,12 +19,12 @@ void check_refusal(const Refusal& refusal) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view line(reinterpret_cast<const char*>(data), size);
   const auto name = name_from(line);
-  if (const auto* refused = std::get_if<Refusal>(&name)) check_refusal(*refused);
+  if (const auto* refused = name.refusal()) check_refusal(*refused);
   constexpr std::size_t actions = 7;
   const auto choice = choice_from(line, actions);
-  if (const auto* refused = std::get_if<Refusal>(&choice))
+  if (const auto* refused = choice.refusal())
     check_refusal(*refused);
   else
-    promise(std::get<std::size_t>(choice) < actions, "an action that is legal is chosen");
+    promise(choice.value() < actions, "an action that is legal is chosen");
   return 0;
 }

@@ -22,7 +22,7 @@ std::optional<Scenario> board_with(const own::Element& pack) {
   static const Scenario base = read_template("base-3-4");
   Scenario scenario = base;
   const auto outcome = apply_edit(scenario, SetPacks{own::Packs({pack})});
-  if (std::holds_alternative<Refusal>(outcome)) return {};
+  if (outcome.refusal()) return {};
   auto cell = scenario.cells.begin();
   for (const own::OwnTerrain& terrain : scenario.own.terrains()) {
     while (cell != scenario.cells.end() && open_terrain(cell->second) == Terrain::Sea) ++cell;

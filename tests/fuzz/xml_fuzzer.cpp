@@ -50,7 +50,7 @@ class Rebuilt {
   }
   void apply(const Edit& edit) {
     const auto outcome = apply_edit(scenario_, edit);
-    promise(std::holds_alternative<Edit>(outcome), "an edit would have refused what was read");
+    promise(!outcome.refusal(), "an edit would have refused what was read");
   }
 
   Scenario scenario_;

@@ -51,8 +51,8 @@ class Driver {
 
   void open_maps(int count) {
     auto lost = keeper_.lost();
-    if (const auto* refusal = std::get_if<Refusal>(&lost)) give_up(text(refusal->why));
-    for (int number = 0; number < count; ++number) open(number, std::get<std::vector<LostDraft>>(lost));
+    if (const auto* refusal = lost.refusal()) give_up(text(refusal->why));
+    for (int number = 0; number < count; ++number) open(number, lost.value());
   }
 
   void work(Random& chance) {
@@ -90,15 +90,15 @@ class Driver {
 
   void recover(int number, const LostDraft& lost) {
     auto document = recovered(lost.draft);
-    if (const auto* refusal = std::get_if<Refusal>(&document)) give_up(text(refusal->why));
+    if (const auto* refusal = document.refusal()) give_up(text(refusal->why));
     const auto id = keeper_.take_over(lost.id);
-    if (const auto* refusal = std::get_if<Refusal>(&id)) give_up(text(refusal->why));
-    auto& map = std::get<Document>(document);
+    if (const auto* refusal = id.refusal()) give_up(text(refusal->why));
+    auto& map = document.value();
     // A draft that was not thrown away yet when its file had been saved: who looks takes what has more.
     const auto kept = edits_in(map.scenario());
     map.history().undo();
     if (edits_in(map.scenario()).value_or(0) < kept.value_or(0)) map.history().redo();
-    add(number, std::move(map), std::get<std::optional<WorkId>>(id));
+    add(number, std::move(map), id.value());
   }
 
   void add(int number, Document document, std::optional<WorkId> taken_over) {
@@ -132,7 +132,7 @@ class Driver {
     OpenMap& map = maps_.at(number);
     Document& document = map.bench->document();
     const auto saved = document.path() == file(number) ? document.save() : document.save_as(file(number));
-    if (const auto* refusal = std::get_if<Refusal>(&saved)) give_up(text(refusal->why));
+    if (const auto* refusal = saved.refusal()) give_up(text(refusal->why));
     say("saved", number, edits_in(map.bench->scenario()).value_or(0));
     map.work->saved(document);
   }

@@ -12,8 +12,8 @@ namespace hexwright::test {
 /// What was asked for; a refusal ends the test with its words.
 template <class T>
 T granted(Outcome<T> outcome) {
-  if (const auto* refusal = std::get_if<Refusal>(&outcome)) throw std::runtime_error(text(refusal->why));
-  return std::get<T>(std::move(outcome));
+  if (const auto* refusal = outcome.refusal()) throw std::runtime_error(text(refusal->why));
+  return std::move(outcome).value();
 }
 inline void granted(const std::optional<Refusal>& refusal) {
   if (refusal) throw std::runtime_error(text(refusal->why));
@@ -21,7 +21,7 @@ inline void granted(const std::optional<Refusal>& refusal) {
 /// Empty when nothing was refused.
 template <class T>
 std::string why_not(const Outcome<T>& outcome) {
-  const auto* refusal = std::get_if<Refusal>(&outcome);
+  const auto* refusal = outcome.refusal();
   return refusal ? text(refusal->why) : "";
 }
 inline std::string why_not(const std::optional<Refusal>& refusal) {

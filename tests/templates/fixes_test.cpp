@@ -44,7 +44,7 @@ std::string break_it(Scenario& scenario, const std::vector<Mutation>& mutations,
     const Ways ways = mutation.ways(scenario);
     if (ways.empty()) continue;
     Scenario broken = scenario;
-    if (!std::holds_alternative<Edits>(apply_edits(broken, any_of_them(ways, random)))) continue;
+    if (apply_edits(broken, any_of_them(ways, random)).refusal()) continue;
     scenario = std::move(broken);
     how += (how.empty() ? "" : "; ") + std::string(mutation.kind);
   }
@@ -68,7 +68,7 @@ bool only_switches_rules(const Edits& edits) {
 /// What a fix leads to that is as severe as what it mends, or more so, and was not found before.
 std::string damage_by(const Scenario& scenario, const Finding& mended, const Identities& before) {
   Scenario after = scenario;
-  if (!std::holds_alternative<Edits>(apply_edits(after, mended.fix->edits))) return "it is refused";
+  if (apply_edits(after, mended.fix->edits).refusal()) return "it is refused";
   std::string damage;
   for (const Finding& finding : validate(after)) {
     if (finding.identity() == mended.identity()) damage += "it does not help; ";

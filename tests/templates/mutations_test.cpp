@@ -26,8 +26,7 @@ Findings findings_of(const Scenario& scenario) {
 Findings new_findings(const Scenario& before, const Findings& known, const Edits& edits) {
   Scenario after = before;
   const auto outcome = apply_edits(after, edits);
-  if (const auto* refusal = std::get_if<Refusal>(&outcome))
-    ADD_FAILURE() << "refused: " << text(refusal->why);
+  if (const auto* refusal = outcome.refusal()) ADD_FAILURE() << "refused: " << text(refusal->why);
   Findings fresh;
   for (auto& finding : findings_of(after))
     if (!known.contains(finding)) fresh.insert(finding);

@@ -24,14 +24,14 @@ class TemplateCatalogue : public testing::Test {
   const std::filesystem::path folder = temporary.path();
 };
 
-std::string words(const auto& outcome) { return text(std::get<Refusal>(outcome).why); }
+std::string words(const auto& outcome) { return text(outcome.refusal()->why); }
 
 TEST_F(TemplateCatalogue, ListsTheBaseMapsFirstThenByGroupAndName) {
   for (const char* name : {"spices-fog-islands-3.xml", "fog-islands-4.xml", "krakatoa-3.xml", "base-5-6.xml",
                            "atoll.xml", "base-3-4.xml", "notes.txt", "jungle-3-4.xml"})
     add(name);
   const auto all = all_templates();
-  const auto& found = std::get<std::vector<TemplateFile>>(all);
+  const auto& found = all.value();
   const auto file = [&](const char* name, std::string_view group) {
     return TemplateFile{name, folder / (std::string(name) + ".xml"), group};
   };
@@ -45,7 +45,7 @@ TEST_F(TemplateCatalogue, ListsTheBaseMapsFirstThenByGroupAndName) {
 TEST_F(TemplateCatalogue, FindsByNameAndElseTellsTheMostSimilar) {
   add("base-3-4.xml");
   add("fog-islands-3.xml");
-  EXPECT_EQ(std::get<TemplateFile>(find_template("base-3-4")).file, folder / "base-3-4.xml");
+  EXPECT_EQ(find_template("base-3-4").value().file, folder / "base-3-4.xml");
   EXPECT_THAT(words(find_template("fog-island-3")), HasSubstr("most similar is fog-islands-3"));
 }
 
@@ -63,7 +63,7 @@ TEST_F(TemplateCatalogue, HasAGroupForEveryTemplateOfTheSources) {
 
 TEST_F(TemplateCatalogue, FindsThoseBesideTheProgramWithoutTheVariable) {
   ::unsetenv("HEXWRIGHT_TEMPLATES");
-  const auto found = std::get<std::filesystem::path>(template_folder());
+  const auto found = template_folder().value();
   EXPECT_EQ(std::filesystem::canonical(found), std::filesystem::canonical(HEXWRIGHT_TEMPLATES));
 }
 

@@ -147,13 +147,12 @@ TEST(Accessible, EveryControlOfTheLibrarysDialogsHasAName) {
   start_with("base-3-4");
   leave_lost_work("Left behind");
   expect_names_in_dialog("recovery", [] { gui::offer_recovery(*gui::app().keeping().keeper()); });
-  Library library =
-      std::get<Library>(Library::open(std::get<std::filesystem::path>(standard_library_file())));
-  const EntryId twice = std::get<Library::Added>(library.add(scenario(), VersionOrigin::Saved)).entry;
+  Library library = std::get<Library>(Library::open(standard_library_file().value()));
+  const EntryId twice = library.add(scenario(), VersionOrigin::Saved).value().entry;
   Scenario changed = scenario();
   changed.cells.begin()->second.terrain = Terrain::Gold;
-  std::get<Library::Added>(library.add_version(twice, changed, VersionOrigin::Saved));
-  const auto versions = std::get<std::vector<LibraryVersion>>(library.versions(twice));
+  library.add_version(twice, changed, VersionOrigin::Saved).value();
+  const auto versions = library.versions(twice).value();
   expect_names_in_dialog("comparison",
                          [&] { gui::show_comparison(&frame(), library, versions.back(), versions.front()); });
 }

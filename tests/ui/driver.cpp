@@ -125,7 +125,7 @@ void start_with(const std::string& template_name) {
   on_ui([&] {
     const auto old = frames();
     forget_how_tools_were_used();
-    gui::open_template(nullptr, std::get<TemplateFile>(find_template(template_name)));
+    gui::open_template(nullptr, find_template(template_name).value());
     throw_away_all_but(&frame());
   });
   wait_for_editor();

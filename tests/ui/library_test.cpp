@@ -72,7 +72,7 @@ void fill_library() {
   key('S', wxMOD_CONTROL);
   wait_until("the second version", [] {
     const auto entry = frame().autosave()->work().entry();
-    return std::get<LibraryEntry>(library().entry(*entry)).versions == 2;
+    return library().entry(*entry).value().versions == 2;
   });
   Library more = library();
   for (const char* name : {"fog-islands-4", "jungle-3-4"}) {

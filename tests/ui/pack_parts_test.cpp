@@ -90,8 +90,8 @@ void expect_kept_in_a_file(const std::string& name) {
   const auto file = folder() / (name + ".xml");
   save_as(file);
   const auto bytes = read_file(file, max_xml_bytes);
-  ASSERT_TRUE(std::holds_alternative<std::string>(bytes));
-  const LoadedScenario loaded = read_xml(std::get<std::string>(bytes));
+  ASSERT_FALSE(bytes.refusal());
+  const LoadedScenario loaded = read_xml(bytes.value());
   EXPECT_THAT(loaded.problems, IsEmpty());
   ASSERT_EQ(loaded.scenario.own, scenario().own);
   for (const Finding& finding : validate(loaded.scenario))

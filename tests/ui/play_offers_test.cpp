@@ -19,7 +19,7 @@ TEST(PlayOffers, OneOfABotTakesNoClickThatWasMeantForAnotherButton) {
   PlaySetup setup{.scenario = scenario(), .offers_a_turn = 3, .seed = 3};
   setup.players = usual_players(setup.scenario);
   for (Player& player : setup.players) player.bot = find_bot(usual_bot);
-  PlaySession played = std::get<PlaySession>(PlaySession::start(std::move(setup)));
+  PlaySession played = PlaySession::start(std::move(setup)).value();
   while (!played.is_over() && !answers(played)) played.play_bot();
   ASSERT_TRUE(answers(played));
   played.seat(played.actor(), nullptr);

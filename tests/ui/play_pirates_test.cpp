@@ -58,7 +58,7 @@ void expect_outcome(const Game& game, const Attack& attack) {
 PlaySession saved_by_keys(const std::filesystem::path& file) {
   save_game_as(file);
   constexpr std::size_t most_bytes = 100'000'000;
-  return std::get<PlaySession>(PlaySession::load(std::get<std::string>(read_file(file, most_bytes))));
+  return std::get<PlaySession>(PlaySession::load(read_file(file, most_bytes).value()));
 }
 
 // PIR-12, PIR-13

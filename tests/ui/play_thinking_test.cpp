@@ -37,7 +37,7 @@ void play_with_ponderers() {
   PlaySetup setup{.scenario = scenario()};
   setup.players = usual_players(setup.scenario);
   for (Player& player : setup.players) player.bot = &ponderer;
-  show_game(std::get<PlaySession>(PlaySession::start(std::move(setup))));
+  show_game(PlaySession::start(std::move(setup)).value());
   wait_until("a thought", thinks);
 }
 
@@ -53,7 +53,7 @@ TEST(PlayThinking, WhileABotActsThePanelSaysWhoseHandItShows) {
   for (Player& player : setup.players) player.bot = &ponderer;
   setup.players[1].bot = nullptr;
   const std::string bot = setup.players[0].name, person = setup.players[1].name;
-  show_game(std::get<PlaySession>(PlaySession::start(std::move(setup))));
+  show_game(PlaySession::start(std::move(setup)).value());
   wait_until("a thought", thinks);
   EXPECT_EQ(ask([] { return session().actor(); }), SeatId(0));
   EXPECT_EQ(ask([] { return label_named("whose hand"); }), "Hand of " + person);

@@ -67,7 +67,7 @@ void take_over(const Scenario& map, const std::function<bool(const PlaySession&)
     PlaySetup setup{.scenario = map, .offers_a_turn = 0, .seed = seed};
     setup.players = usual_players(setup.scenario);
     for (Player& player : setup.players) player.bot = find_bot(usual_bot);
-    auto session = std::get<PlaySession>(PlaySession::start(std::move(setup)));
+    auto session = PlaySession::start(std::move(setup)).value();
     while (!session.is_over() && !moment(session)) session.play_bot();
     if (session.is_over()) continue;
     session.seat(session.actor(), nullptr);

@@ -51,7 +51,7 @@ TEST(Translated, NothingInTheDialogsBypassesIt) {
   expect_translated_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
   test::Words of_templates;
   const auto templates = all_templates();
-  for (const TemplateFile& file : std::get<std::vector<TemplateFile>>(templates))
+  for (const TemplateFile& file : templates.value())
     if (const auto opened = Document::open(file.file); opened.document) {
       const Details& details = opened.document->scenario().details;
       of_templates.merge(words_of(details.title + " " + details.description));

@@ -79,7 +79,7 @@ void begin_game(const std::string& map, int persons, int offers, int most_turns 
     }
     setup.offers_a_turn = offers;
     setup.most_turns = most_turns;
-    auto* window = new gui::PlayWindow(frame(), std::get<PlaySession>(PlaySession::start(std::move(setup))));
+    auto* window = new gui::PlayWindow(frame(), PlaySession::start(std::move(setup)).value());
     window->enter();
     window->pacer().set_speed(gui::BotPacer::fastest);
   });
@@ -268,13 +268,11 @@ TEST(Translated, ABatchThatCannotBePlayedSaysSoInTheLanguage) {
 
 /// Two scenarios, the first with two versions and a playtest.
 Library filled_library() {
-  auto opened = Library::open(std::get<std::filesystem::path>(standard_library_file()));
+  auto opened = Library::open(standard_library_file().value());
   Library library = std::get<Library>(std::move(opened));
-  const auto added =
-      std::get<Library::Added>(library.add(template_called("base-3-4"), VersionOrigin::Imported));
-  std::get<Library::Added>(
-      library.add_version(added.entry, template_called("base-5-6"), VersionOrigin::Saved));
-  std::get<Library::Added>(library.add(template_called("fog-islands-4"), VersionOrigin::Imported));
+  const auto added = library.add(template_called("base-3-4"), VersionOrigin::Imported).value();
+  library.add_version(added.entry, template_called("base-5-6"), VersionOrigin::Saved).value();
+  library.add(template_called("fog-islands-4"), VersionOrigin::Imported).value();
   return library;
 }
 
@@ -294,11 +292,11 @@ TEST(Translated, NothingInTheLibraryBypassesIt) {
   but.insert({"Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"});
   expect_translated_dialog(
       "library", [] { gui::show_library(frame()); }, but);
-  const auto found = std::get<std::vector<LibraryEntry>>(library.search());
+  const auto found = library.search().value();
   const auto entry =
       std::find_if(found.begin(), found.end(), [](const auto& each) { return each.versions == 2; });
   ASSERT_NE(entry, found.end());
-  const auto versions = std::get<std::vector<LibraryVersion>>(library.versions(entry->id));
+  const auto versions = library.versions(entry->id).value();
   expect_translated_dialog(
       "comparison", [&] { gui::show_comparison(&frame(), library, versions.back(), versions.front()); }, but);
 }
@@ -306,7 +304,7 @@ TEST(Translated, NothingInTheLibraryBypassesIt) {
 TEST(Translated, NothingInTheRecoveryBypassesIt) {
   start_with("base-3-4");
   {
-    auto drafts = std::get<Drafts>(Drafts::begin(std::get<std::filesystem::path>(standard_library_file())));
+    auto drafts = Drafts::begin(standard_library_file().value()).value();
     const Scenario scenario = template_called("base-3-4");
     drafts.keep(1, {write_xml(scenario), scenario.details.title, "", {}, 3});
     drafts.keep(2, {write_xml(scenario), scenario.details.title, "/no/where.xml", {}, 3});
@@ -322,7 +320,7 @@ TEST(Translated, NothingAroundTheGuideBypassesIt) {
   start_with("base-3-4");
   const auto guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER);
   test::Words but;
-  for (const GuidePage& page : std::get<Guide>(guide).pages())
+  for (const GuidePage& page : guide.value().pages())
     for (const GuideSection& section : page.sections) but.merge(ui_test::words_of(section.text));
   key(WXK_F1);
   wait_until("the guide", [] { return guide_panel() != nullptr; });

@@ -15,12 +15,12 @@ constexpr std::size_t most_plan_bytes = 1U << 20U;
 
 std::optional<FarmPlan> read_plan_file(const fs::path& file) {
   const auto bytes = read_file(file, most_plan_bytes);
-  if (const auto* refusal = std::get_if<Refusal>(&bytes)) {
+  if (const auto* refusal = bytes.refusal()) {
     complain(refusal->why);
     complain({N_("\"hexwright-cli farm plan\" makes such a folder"), {}});
     return {};
   }
-  const auto read = read_plan(std::get<std::string>(bytes));
+  const auto read = read_plan(bytes.value());
   if (const auto* problem = std::get_if<Problem>(&read)) {
     print_line(stderr, text(*problem, file.string(), translated));
     return {};

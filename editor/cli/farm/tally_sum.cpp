@@ -10,11 +10,11 @@ namespace hexwright {
 
 bool TallySum::add(const std::string& file, const std::optional<GameRange>& only) {
   const auto bytes = read_input(file, most_tally_bytes);
-  if (const auto* refusal = std::get_if<Refusal>(&bytes)) {
+  if (const auto* refusal = bytes.refusal()) {
     complain(refusal->why);
     return false;
   }
-  auto read = read_tally(std::get<std::string>(bytes));
+  auto read = read_tally(bytes.value());
   if (const auto* problem = std::get_if<Problem>(&read)) {
     print_line(stderr, text(*problem, file, translated));
     return false;

@@ -24,8 +24,8 @@ ExitCode ended(const std::optional<Refusal>& refusal) { return refusal ? refused
 /// Goes on with what was granted, or ends with the refusal.
 template <class T, class Next>
 ExitCode with(const Outcome<T>& outcome, Next next) {
-  if (const auto* refusal = std::get_if<Refusal>(&outcome)) return refused(*refusal);
-  return next(std::get<T>(outcome));
+  if (const auto* refusal = outcome.refusal()) return refused(*refusal);
+  return next(outcome.value());
 }
 
 /// "3" or "3:2".
@@ -54,13 +54,13 @@ struct Found {
 };
 Outcome<Found> find(const Library& library, const std::string& word) {
   const auto meant = reference(word);
-  if (const auto* refusal = std::get_if<Refusal>(&meant)) return *refusal;
-  const auto [id, number] = std::get<Reference>(meant);
+  if (const auto* refusal = meant.refusal()) return *refusal;
+  const auto [id, number] = meant.value();
   const auto entry = library.entry(id);
-  if (const auto* refusal = std::get_if<Refusal>(&entry)) return *refusal;
+  if (const auto* refusal = entry.refusal()) return *refusal;
   const auto outcome = library.versions(id);
-  if (const auto* refusal = std::get_if<Refusal>(&outcome)) return *refusal;
-  const auto& versions = std::get<std::vector<LibraryVersion>>(outcome);
+  if (const auto* refusal = outcome.refusal()) return *refusal;
+  const auto& versions = outcome.value();
   auto found = versions.begin();
   if (number)
     found = std::find_if(versions.begin(), versions.end(),
@@ -79,8 +79,8 @@ ExitCode show(const Library& library, const LibraryCommand& command) {
           if (std::find(told.begin(), told.end(), version.mark) != told.end()) continue;
           told.push_back(version.mark);
           const auto playtests = library.playtests(version.id);
-          if (const auto* refusal = std::get_if<Refusal>(&playtests)) return refused(*refusal);
-          for (const auto& playtest : std::get<std::vector<LibraryPlaytest>>(playtests))
+          if (const auto* refusal = playtests.refusal()) return refused(*refusal);
+          for (const auto& playtest : playtests.value())
             shown.playtests.push_back({version.number, playtest});
         }
         command.json ? print_entry_as_json(shown) : print_entry(shown);
@@ -177,8 +177,8 @@ Outcome<LibraryVersion> version_played(const Library& library, const LibraryVers
                                        const PlayedMap& played, const std::string& file) {
   if (played.mark.empty() || played.mark == named.mark) return named;
   const auto outcome = library.versions(named.entry);
-  if (const auto* refusal = std::get_if<Refusal>(&outcome)) return *refusal;
-  for (const LibraryVersion& version : std::get<std::vector<LibraryVersion>>(outcome))
+  if (const auto* refusal = outcome.refusal()) return *refusal;
+  for (const LibraryVersion& version : outcome.value())
     if (version.mark == played.mark) return version;
   return refuse(
       N_("{0} is about a map that is no version of scenario {1}: \"{2}\"; name the scenario that was "

@@ -11,11 +11,11 @@ std::optional<Refusal> keep_playtest(const PlayedSoFar& batch, const PlaytestPla
   std::optional<EntryId> entry = place.entry;
   if (!entry && !place.scenario.empty()) {
     const auto found = library.entry_of_file(place.scenario);
-    if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
-    entry = std::get<std::optional<EntryId>>(found);
+    if (const auto* refusal = found.refusal()) return *refusal;
+    entry = found.value();
   }
   const auto kept = library.add_playtest(entry, batch.game->scenario(), playtest_json(batch.playtest()));
-  if (const auto* refusal = std::get_if<Refusal>(&kept)) return *refusal;
+  if (const auto* refusal = kept.refusal()) return *refusal;
   return std::nullopt;
 }
 

@@ -30,8 +30,8 @@ Opened Document::open(const std::filesystem::path& path) {
   // Taken before reading: a change while we read is one that we have not seen.
   const DiskStamp stamp = stamp_of(path);
   const auto bytes = read_file(path, max_xml_bytes);
-  if (const auto* refusal = std::get_if<Refusal>(&bytes)) return {{}, whole_file(*refusal)};
-  const auto& contents = std::get<std::string>(bytes);
+  if (const auto* refusal = bytes.refusal()) return {{}, whole_file(*refusal)};
+  const auto& contents = bytes.value();
   const FileFormat format = format_to_read(path, contents);
   Opened result = opened(decode(contents, format));
   if (result.document) {
@@ -161,7 +161,7 @@ std::optional<Refusal> Document::apply_fixes_of_kind(const Finding& finding) {
   };
   int fixes = 0;
   while (const auto found = next()) {
-    if (!std::holds_alternative<Edits>(apply_edits(mended, found->fix->edits))) continue;
+    if (apply_edits(mended, found->fix->edits).refusal()) continue;
     all.insert(all.end(), found->fix->edits.begin(), found->fix->edits.end());
     ++fixes;
   }

@@ -17,13 +17,13 @@ constexpr const char* ending = ".hexrules";
 
 Outcome<std::vector<GalleryPack>> all_packs() {
   const auto folder = template_folder();
-  if (const auto* no = std::get_if<Refusal>(&folder)) return *no;
+  if (const auto* no = folder.refusal()) return *no;
   std::vector<GalleryPack> packs;
   std::error_code ignored;
-  for (const auto& entry : fs::directory_iterator(std::get<fs::path>(folder) / "packs", ignored)) {
+  for (const auto& entry : fs::directory_iterator(folder.value() / "packs", ignored)) {
     if (entry.path().extension() != ending) continue;
     const auto bytes = read_file(entry.path().string(), max_pack_bytes);
-    if (const auto* text = std::get_if<std::string>(&bytes)) {
+    if (const auto* text = bytes.value_if()) {
       LoadedPack loaded = read_pack(*text);
       if (!has_errors(loaded.problems))
         packs.push_back({std::string(loaded.pack.get("id")), std::move(loaded.pack)});

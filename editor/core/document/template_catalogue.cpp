@@ -102,10 +102,9 @@ std::vector<TemplateFile> templates_in(const fs::path& folder) {
 
 Outcome<std::vector<TemplateFile>> all_templates() {
   auto folder = template_folder();
-  if (auto* refusal = std::get_if<Refusal>(&folder)) return std::move(*refusal);
-  auto found = templates_in(std::get<fs::path>(folder));
-  if (found.empty())
-    return Refusal{{N_("there are no templates in {0}"), {std::get<fs::path>(folder).string()}}};
+  if (auto* refusal = folder.refusal()) return std::move(*refusal);
+  auto found = templates_in(folder.value());
+  if (found.empty()) return Refusal{{N_("there are no templates in {0}"), {folder.value().string()}}};
   return found;
 }
 
@@ -117,8 +116,8 @@ Details begun_from(Details of_template) {
 
 Outcome<TemplateFile> find_template(std::string_view name) {
   auto all = all_templates();
-  if (auto* refusal = std::get_if<Refusal>(&all)) return std::move(*refusal);
-  const auto& templates = std::get<std::vector<TemplateFile>>(all);
+  if (auto* refusal = all.refusal()) return std::move(*refusal);
+  const auto& templates = all.value();
   const auto nearest =
       std::min_element(templates.begin(), templates.end(), [&](const TemplateFile& a, const TemplateFile& b) {
         return difference(a.name, name) < difference(b.name, name);

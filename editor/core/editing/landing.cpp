@@ -68,7 +68,7 @@ class Lander {
     preview.hexes = {to_.hex};
     Outcome<Landing> result =
         landed({N_("move the {0}"), {}, {}}, false, {SetMarker{thing.marker, to_.hex}}, std::move(preview));
-    auto& moved = std::get<Landing>(result);
+    auto& moved = result.value();
     moved.command.label.arguments = {word(thing.marker)};
     moved.preview.hint = moved.command.label;
     return result;
@@ -102,8 +102,8 @@ class Lander {
     if (!copy_) around.frontiers.erase(thing.at);
     const auto [one, other] = to_.path->hexes();
     const auto found = frontier_between(around, one, other, to_.at);
-    if (const auto* no = std::get_if<Refusal>(&found)) return *no;
-    const auto& place = std::get<FrontierPlace>(found);
+    if (const auto* no = found.refusal()) return *no;
+    const auto& place = found.value();
     Edits edits{SetFrontier{place.path, place.centre}};
     if (!copy_) edits.push_back(SetFrontier{thing.at, {}});
     Preview preview;

@@ -164,8 +164,8 @@ Refusal nothing_of(Moved what) {
 
 Outcome<Command> layer_command(const Scenario& scenario, const HexSet& hexes, const Moving& moving) {
   auto outcome = lift_layer(scenario, hexes, moving);
-  if (auto* refusal = std::get_if<Refusal>(&outcome)) return std::move(*refusal);
-  auto& [taken, laid] = std::get<Lifted>(outcome);
+  if (auto* refusal = outcome.refusal()) return std::move(*refusal);
+  auto& [taken, laid] = outcome.value();
   if (laid.empty()) return nothing_of(moving.what);
   if (moving.copy && moving.what == Moved::Markers && std::holds_alternative<SetMarker>(laid.front()))
     return refuse(N_("there is only one robber and one pirate: they cannot be copied"));
@@ -222,12 +222,12 @@ Preview preview_of_moving(const Scenario& scenario, const HexSet& hexes, const M
     return preview;
   }
   const auto made = layer_command(scenario, hexes, moving);
-  if (const auto* refusal = std::get_if<Refusal>(&made)) {
+  if (const auto* refusal = made.refusal()) {
     preview.refused = true;
     preview.hint = refusal->why;
     return preview;
   }
-  const auto& command = std::get<Command>(made);
+  const auto& command = made.value();
   preview.hint = command.label;
   preview.ghost = std::make_shared<const Ghost>(pictured(scenario, command.edits));
   return preview;

@@ -185,7 +185,7 @@ class Finder {
 
   void find_what_checks_find(const own::Packs& trial) {
     Scenario map = scenario_;
-    if (std::holds_alternative<Refusal>(apply_edit(map, SetPacks{trial}))) return;
+    if (apply_edit(map, SetPacks{trial}).refusal()) return;
     const own::Element& pack = *trial.find(pack_.get("id"));
     for (const Finding& finding : validate(map)) {
       const auto* place = std::get_if<NamedPlace>(&finding.place);

@@ -128,10 +128,10 @@ std::optional<Refusal> Workbench::carry_out(Proposal proposal) {
     std::erase_if(proposal.edits, [this](const Edit& edit) { return paints_face_down(scenario(), edit); });
   }
   auto edits = unlocked(std::move(proposal.edits));
-  if (auto* locked = std::get_if<Refusal>(&edits)) return std::move(*locked);
+  if (auto* locked = edits.refusal()) return std::move(*locked);
   History& history = document_.history();
   const auto before = history.revision();
-  auto refused = history.extend(std::get<Edits>(edits));
+  auto refused = history.extend(edits.value());
   if (history.revision() != before) changed_.insert(history.touched().begin(), history.touched().end());
   return refused ? std::move(refused) : std::move(proposal.refused);
 }
@@ -151,8 +151,8 @@ std::optional<Refusal> Workbench::perform(const Command& command) {
   if (pressed_) finish();
   if (hand.locked.empty()) return document_.perform(command);
   auto edits = unlocked(command.edits);
-  if (auto* locked = std::get_if<Refusal>(&edits)) return std::move(*locked);
-  return document_.perform({command.label, std::get<Edits>(std::move(edits))});
+  if (auto* locked = edits.refusal()) return std::move(*locked);
+  return document_.perform({command.label, std::move(edits).value()});
 }
 
 bool Workbench::goes_on(const Thread& thread) const {

@@ -56,11 +56,11 @@ void BalanceRunner::paint() {
 void BalanceRunner::work() {
   if (!balancer_) {
     auto begun = Balancer::begin(*now_.map, now_.options);
-    if (auto* refusal = std::get_if<Refusal>(&begun)) {
+    if (auto* refusal = begun.refusal()) {
       now_.refused = std::move(*refusal);
       return;
     }
-    balancer_ = std::get<std::unique_ptr<Balancer>>(std::move(begun));
+    balancer_ = std::move(begun).value();
   }
   BalanceCallbacks watch;
   watch.stop = &stop_;

@@ -12,8 +12,8 @@ DealAnswer deal(DealRequest request, const std::atomic<bool>& stop) {
                                 .first = request.which.board,
                                 .boards = 1};
   auto boards = generate(*request.base, options, &stop);
-  if (auto* refusal = std::get_if<Refusal>(&boards)) return {std::move(request), std::move(*refusal)};
-  auto& found = std::get<std::vector<GeneratedBoard>>(boards);
+  if (auto* refusal = boards.refusal()) return {std::move(request), std::move(*refusal)};
+  auto& found = boards.value();
   if (found.empty()) return {std::move(request), refuse(N_("cancelled"))};
   return {std::move(request), std::move(found.front())};
 }

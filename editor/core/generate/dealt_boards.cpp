@@ -26,15 +26,15 @@ std::shared_ptr<const Scenario> DealtBoards::base(const Scenario& now) const {
 }
 
 std::optional<Refusal> DealtBoards::apply(Workbench& bench, const DealAnswer& answer) {
-  const auto* board = std::get_if<GeneratedBoard>(&answer.board);
-  if (!board) return std::get<Refusal>(answer.board);
+  const auto* board = answer.board.value_if();
+  if (!board) return *answer.board.refusal();
   const DealRequest& request = answer.request;
   const History& history = bench.document().history();
   if (history.revision() != request.revision)
     return refuse(N_("the map was changed while this board was dealt; deal again"));
   Scenario dealt = *request.base;
   auto back = apply_edits(dealt, board->edits);
-  if (auto* refusal = std::get_if<Refusal>(&back)) return std::move(*refusal);
+  if (auto* refusal = back.refusal()) return std::move(*refusal);
 
   const bool in_place = base_ && revision_ == history.revision() && history.can_undo();
   Command command{deal_label(request.which), {}};
@@ -46,7 +46,7 @@ std::optional<Refusal> DealtBoards::apply(Workbench& bench, const DealAnswer& an
     return refusal;
   }
   base_ = request.base;
-  back_ = std::get<Edits>(std::move(back));
+  back_ = std::move(back).value();
   dealt_ = bench.scenario();
   revision_ = history.revision();
   return std::nullopt;

@@ -14,7 +14,7 @@ namespace {
 /// Edits that lead from the scenario with these edits back to it.
 std::optional<Edits> way_back(Scenario scenario, const Edits& edits) {
   auto back = apply_edits(scenario, edits);
-  if (auto* found = std::get_if<Edits>(&back)) return std::move(*found);
+  if (auto* found = back.value_if()) return std::move(*found);
   return std::nullopt;
 }
 
@@ -65,8 +65,8 @@ std::optional<Refusal> FoundBoards::apply(Workbench& bench, const Scenario& bala
   const bool in_place = revision_ == history.revision() && history.can_undo();
   if (in_place) bench.undo();
   auto command = found_command(bench.scenario(), balanced, board, std::move(label));
-  auto* refusal = std::get_if<Refusal>(&command);
-  auto refused = refusal ? std::optional(std::move(*refusal)) : bench.perform(std::get<Command>(command));
+  auto* refusal = command.refusal();
+  auto refused = refusal ? std::optional(std::move(*refusal)) : bench.perform(command.value());
   if (refused && in_place) bench.redo();
   if (!refused) revision_ = history.revision();
   return refused;

@@ -107,16 +107,16 @@ std::string guide_anchor(std::string_view title) {
 
 Outcome<Guide> Guide::read(const fs::path& folder) {
   auto contents = read_file(folder / "contents.txt", most_bytes_of_a_page);
-  if (auto* refusal = std::get_if<Refusal>(&contents)) return std::move(*refusal);
+  if (auto* refusal = contents.refusal()) return std::move(*refusal);
   Guide guide;
   guide.folder_ = folder;
   bool is_listed = true;
-  for (const std::string& path : lines_of_contents(std::get<std::string>(contents))) {
+  for (const std::string& path : lines_of_contents(contents.value())) {
     is_listed = is_listed && !path.empty();
     if (path.empty()) continue;
     auto html = read_file(folder / (path + ".html"), most_bytes_of_a_page);
-    if (auto* refusal = std::get_if<Refusal>(&html)) return std::move(*refusal);
-    guide.pages_.push_back({path, std::get<std::string>(std::move(html)), {}});
+    if (auto* refusal = html.refusal()) return std::move(*refusal);
+    guide.pages_.push_back({path, std::move(html).value(), {}});
     HeadingMarker(guide.pages_.back()).mark();
     if (is_listed) ++guide.listed_;
   }

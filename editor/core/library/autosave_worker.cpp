@@ -15,7 +15,7 @@ constexpr std::chrono::seconds pause_after_refusal{3};
 std::optional<EntryId> own_entry(const Library& library, const DocumentSnapshot& work) {
   if (!work.entry) return std::nullopt;
   const auto found = library.entry(*work.entry);
-  const auto* entry = std::get_if<LibraryEntry>(&found);
+  const auto* entry = found.value_if();
   std::error_code ignored;
   const bool free = entry && (entry->file.empty() || !std::filesystem::exists(entry->file, ignored));
   return free ? work.entry : std::nullopt;
@@ -92,11 +92,11 @@ KeeperNews AutosaveWorker::done(const Task& task) {
                   {}};
   const std::lock_guard lock(using_library_);
   const auto session = drafts();
-  if (const auto* refusal = std::get_if<Refusal>(&session)) {
+  if (const auto* refusal = session.refusal()) {
     news.refused = *refusal;
     return news;
   }
-  Drafts& drafts = *std::get<Drafts*>(session);
+  Drafts& drafts = *session.value();
   switch (task.job) {
     case Job::Keep:
       news.refused = keep_draft(drafts, task.id, task.work);
@@ -107,10 +107,10 @@ KeeperNews AutosaveWorker::done(const Task& task) {
       break;
     case Job::Store: {
       const auto stored = store_version(drafts, task);
-      if (const auto* refusal = std::get_if<Refusal>(&stored))
+      if (const auto* refusal = stored.refusal())
         news.refused = *refusal;
       else
-        news.entry = std::get<EntryId>(stored);
+        news.entry = stored.value();
       break;
     }
   }
@@ -129,14 +129,14 @@ Outcome<EntryId> AutosaveWorker::store_version(Drafts& drafts, const Task& task)
   EntryId stored{};
   const auto store = [&]() -> std::optional<Refusal> {
     const auto of_file = library.entry_of_file(task.work.file);
-    if (const auto* refusal = std::get_if<Refusal>(&of_file)) return *refusal;
-    std::optional<EntryId> entry = std::get<std::optional<EntryId>>(of_file);
+    if (const auto* refusal = of_file.refusal()) return *refusal;
+    std::optional<EntryId> entry = of_file.value();
     if (!entry) entry = own_entry(library, task.work);
     const auto added =
         entry ? library.add_version(*entry, *task.work.scenario, VersionOrigin::Saved, task.work.file)
               : library.add(*task.work.scenario, VersionOrigin::Saved, task.work.file);
-    if (const auto* refusal = std::get_if<Refusal>(&added)) return *refusal;
-    stored = std::get<Library::Added>(added).entry;
+    if (const auto* refusal = added.refusal()) return *refusal;
+    stored = added.value().entry;
     return drafts.drop(static_cast<std::int64_t>(task.id));
   };
   if (auto refused = library.together(store)) return *std::move(refused);
@@ -146,8 +146,8 @@ Outcome<EntryId> AutosaveWorker::store_version(Drafts& drafts, const Task& task)
 Outcome<Drafts*> AutosaveWorker::drafts() {
   if (!drafts_) {
     auto begun = Drafts::begin(file_);
-    if (auto* refusal = std::get_if<Refusal>(&begun)) return std::move(*refusal);
-    drafts_ = std::get<Drafts>(std::move(begun));
+    if (auto* refusal = begun.refusal()) return std::move(*refusal);
+    drafts_ = std::move(begun).value();
   }
   if (auto refused = follow()) return *std::move(refused);
   return &*drafts_;
@@ -169,25 +169,25 @@ std::optional<Refusal> AutosaveWorker::follow() {
 Outcome<std::vector<LostDraft>> AutosaveWorker::lost() {
   const std::lock_guard lock(using_library_);
   const auto session = drafts();
-  if (const auto* refusal = std::get_if<Refusal>(&session)) return *refusal;
-  return std::get<Drafts*>(session)->lost();
+  if (const auto* refusal = session.refusal()) return *refusal;
+  return session.value()->lost();
 }
 
 Outcome<std::optional<WorkId>> AutosaveWorker::take_over(DraftId lost) {
   const WorkId id = begin();
   const std::lock_guard lock(using_library_);
   const auto session = drafts();
-  if (const auto* refusal = std::get_if<Refusal>(&session)) return *refusal;
-  const auto taken = std::get<Drafts*>(session)->take_over(lost, static_cast<std::int64_t>(id));
-  if (const auto* refusal = std::get_if<Refusal>(&taken)) return *refusal;
-  return std::get<bool>(taken) ? std::optional(id) : std::nullopt;
+  if (const auto* refusal = session.refusal()) return *refusal;
+  const auto taken = session.value()->take_over(lost, static_cast<std::int64_t>(id));
+  if (const auto* refusal = taken.refusal()) return *refusal;
+  return taken.value() ? std::optional(id) : std::nullopt;
 }
 
 std::optional<Refusal> AutosaveWorker::discard(DraftId lost) {
   const std::lock_guard lock(using_library_);
   const auto session = drafts();
-  if (const auto* refusal = std::get_if<Refusal>(&session)) return *refusal;
-  return std::get<Drafts*>(session)->discard(lost);
+  if (const auto* refusal = session.refusal()) return *refusal;
+  return session.value()->discard(lost);
 }
 
 }  // namespace hexwright

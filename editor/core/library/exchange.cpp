@@ -28,10 +28,10 @@ std::vector<ImportedFile> files_of(const std::vector<fs::path>& named) {
       continue;
     }
     const auto found = scenarios_in(name);
-    if (const auto* refusal = std::get_if<Refusal>(&found))
+    if (const auto* refusal = found.refusal())
       files.push_back({name, {}, {}, whole_file(refusal->why)});
     else
-      for (const fs::path& file : std::get<std::vector<fs::path>>(found)) files.push_back({file, {}, {}, {}});
+      for (const fs::path& file : found.value()) files.push_back({file, {}, {}, {}});
   }
   return files;
 }
@@ -43,13 +43,13 @@ std::optional<Refusal> import_one(Library& library, ImportedFile& file) {
   file.problems = std::move(opened.problems);
   if (!opened.document) return {};
   const auto known = library.entry_of_file(file.file);
-  if (const auto* refusal = std::get_if<Refusal>(&known)) return *refusal;
-  const auto entry = std::get<std::optional<EntryId>>(known);
+  if (const auto* refusal = known.refusal()) return *refusal;
+  const auto entry = known.value();
   const Scenario& scenario = opened.document->scenario();
   const auto added = entry ? library.add_version(*entry, scenario, VersionOrigin::Imported, file.file)
                            : library.add(scenario, VersionOrigin::Imported, file.file);
-  if (const auto* refusal = std::get_if<Refusal>(&added)) return *refusal;
-  file.added = std::get<Library::Added>(added);
+  if (const auto* refusal = added.refusal()) return *refusal;
+  file.added = added.value();
   using Became = ImportedFile::Became;
   file.became = !entry ? Became::NewEntry : file.added.fresh ? Became::NewVersion : Became::Known;
   return {};
@@ -72,8 +72,8 @@ fs::path unused_file(const fs::path& folder, const std::string& name) {
 
 ExportedFile export_newest(const Library& library, const LibraryEntry& entry, const fs::path& file) {
   const auto xml = library.xml(entry.newest);
-  if (const auto* refusal = std::get_if<Refusal>(&xml)) return {entry.id, {}, *refusal};
-  if (auto refused = write_file_atomically(file, std::get<std::string>(xml))) return {entry.id, {}, *refused};
+  if (const auto* refusal = xml.refusal()) return {entry.id, {}, *refusal};
+  if (auto refused = write_file_atomically(file, xml.value())) return {entry.id, {}, *refused};
   return {entry.id, file, {}};
 }
 
@@ -113,8 +113,8 @@ Outcome<std::vector<ImportedFile>> import_into(Library& library, const std::vect
 
 Outcome<Problems> export_version(const Library& library, VersionId version, const fs::path& to) {
   const auto scenario = library.scenario(version);
-  if (const auto* refusal = std::get_if<Refusal>(&scenario)) return *refusal;
-  return Document(std::get<Scenario>(scenario)).export_to(to);
+  if (const auto* refusal = scenario.refusal()) return *refusal;
+  return Document(scenario.value()).export_to(to);
 }
 
 Outcome<std::vector<ExportedFile>> export_all(const Library& library, const fs::path& folder) {
@@ -122,9 +122,9 @@ Outcome<std::vector<ExportedFile>> export_all(const Library& library, const fs::
   fs::create_directories(folder, failed);
   if (failed) return refuse(N_("the folder {0} cannot be made: {1}"), {folder.string(), failed.message()});
   const auto entries = library.search();
-  if (const auto* refusal = std::get_if<Refusal>(&entries)) return *refusal;
+  if (const auto* refusal = entries.refusal()) return *refusal;
   std::vector<ExportedFile> files;
-  for (const LibraryEntry& entry : std::get<std::vector<LibraryEntry>>(entries))
+  for (const LibraryEntry& entry : entries.value())
     files.push_back(export_newest(library, entry, unused_file(folder, file_name_for(entry.title))));
   return files;
 }

@@ -14,8 +14,8 @@ Outcome<std::optional<EntryId>> entry_of(const Library& library, const DocumentP
 
 Outcome<std::optional<EntryId>> entry_made_of(Library& library, const fs::path& file) {
   const auto imported = import_into(library, {file});
-  if (const auto* refusal = std::get_if<Refusal>(&imported)) return *refusal;
-  for (const ImportedFile& each : std::get<std::vector<ImportedFile>>(imported))
+  if (const auto* refusal = imported.refusal()) return *refusal;
+  for (const ImportedFile& each : imported.value())
     if (each.became != ImportedFile::Became::Nothing) return std::optional(each.added.entry);
   return refuse(N_("{0} cannot be read, so the library cannot keep its reference picture"), {file.string()});
 }
@@ -28,8 +28,8 @@ Outcome<std::optional<ReferencePicture>> kept_reference(const fs::path& library_
   if (const auto* unopened = std::get_if<Unopened>(&opened)) return unopened->refusal;
   const Library& library = std::get<Library>(opened);
   const auto entry = entry_of(library, place);
-  if (const auto* refusal = std::get_if<Refusal>(&entry)) return *refusal;
-  const auto id = std::get<std::optional<EntryId>>(entry);
+  if (const auto* refusal = entry.refusal()) return *refusal;
+  const auto id = entry.value();
   if (!id) return std::nullopt;
   return library.reference_picture(*id);
 }
@@ -40,11 +40,10 @@ Outcome<std::optional<EntryId>> keep_reference(const fs::path& library_file, con
   if (const auto* unopened = std::get_if<Unopened>(&opened)) return unopened->refusal;
   auto& library = std::get<Library>(opened);
   auto entry = entry_of(library, place);
-  if (std::holds_alternative<Refusal>(entry)) return entry;
-  if (!std::get<std::optional<EntryId>>(entry) && picture && !place.file.empty())
-    entry = entry_made_of(library, place.file);
-  if (std::holds_alternative<Refusal>(entry)) return entry;
-  const auto id = std::get<std::optional<EntryId>>(entry);
+  if (entry.refusal()) return entry;
+  if (!entry.value() && picture && !place.file.empty()) entry = entry_made_of(library, place.file);
+  if (entry.refusal()) return entry;
+  const auto id = entry.value();
   if (id)
     if (auto refused = library.set_reference_picture(*id, picture)) return *std::move(refused);
   return id;

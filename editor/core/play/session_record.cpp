@@ -107,15 +107,14 @@ Read<PlaySession> PlaySession::load(std::string_view record, const Scenario& map
     return problem_of_head(found.front());
   auto game = std::make_unique<Game>(map, head.options);
   auto players = players_of(head, *game);
-  if (const auto* refused = std::get_if<Refusal>(&players)) return problem_of_head(refused->why);
+  if (const auto* refused = players.refusal()) return problem_of_head(refused->why);
   const auto replayed = replay(*game, head, record, all_actions);
   if (const auto* problem = std::get_if<Problem>(&replayed)) return *problem;
   const auto& [actions, start, end, branches] = std::get<Replay>(replayed);
 
   const std::size_t at = std::min(head.at, actions.size());
   if (head.most_turns == 0) head.most_turns = PlaySetup().most_turns;
-  PlaySession session(std::move(game), std::move(head), std::get<std::vector<Player>>(std::move(players)),
-                      start);
+  PlaySession session(std::move(game), std::move(head), std::move(players).value(), start);
   for (const Action& action : actions) session.do_it(action);
   const int main_line = session.moves_.tip();
   for (const RecordedBranch& branch : branches) {

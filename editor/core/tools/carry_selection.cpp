@@ -24,11 +24,11 @@ class CarrySelection : public Carry {
   Proposal drop(const Scene& scene) override {
     Proposal proposal;
     auto made = move_command(scene.scenario, scene.selection.hexes, moving(scene));
-    if (auto* refusal = std::get_if<Refusal>(&made)) {
+    if (auto* refusal = made.refusal()) {
       proposal.refused = std::move(*refusal);
       return proposal;
     }
-    auto& command = std::get<Command>(made);
+    auto& command = made.value();
     label_ = std::move(command.label);
     proposal.edits = std::move(command.edits);
     proposal.selection =

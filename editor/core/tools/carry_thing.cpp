@@ -9,7 +9,7 @@ class CarryThing : public Carry {
 
   void move_to(const Scene& scene, const Pointer& pointer) override {
     landing_ = landing(scene.scenario, thing_, pointer, pointer.modifiers.control);
-    const auto* refusal = std::get_if<Refusal>(&landing_);
+    const auto* refusal = landing_.refusal();
     if (!refusal) return;
     refused_ = {};
     refused_.hexes = {pointer.hex};
@@ -18,17 +18,17 @@ class CarryThing : public Carry {
   }
 
   const Preview& preview() const override {
-    const auto* landed = std::get_if<Landing>(&landing_);
+    const auto* landed = landing_.value_if();
     return landed ? landed->preview : refused_;
   }
 
   Proposal drop(const Scene&) override {
     Proposal proposal;
-    if (auto* refusal = std::get_if<Refusal>(&landing_)) {
+    if (auto* refusal = landing_.refusal()) {
       proposal.refused = std::move(*refusal);
       return proposal;
     }
-    auto& landed = std::get<Landing>(landing_);
+    auto& landed = landing_.value();
     label_ = landed.command.label;
     proposal.edits = std::move(landed.command.edits);
     // A harbor stays in hand, to be turned on.

@@ -95,14 +95,14 @@ class FrontierTool : public Tool {
   }
   static std::optional<FrontierPlace> legal(const Scene& scene, const Pointer& pointer, Hex one, Hex other) {
     auto area = frontier_between(scene.scenario, one, other, pointer.at);
-    auto* place = std::get_if<FrontierPlace>(&area);
+    auto* place = area.value_if();
     return place ? std::optional(*place) : std::nullopt;
   }
   static std::optional<Refusal> why_not(const Scene& scene, const Pointer& pointer,
                                         const std::optional<Hex>& first) {
     if (!first || *first == pointer.hex) return why_no_frontier(scene.scenario, pointer.hex);
     auto area = frontier_between(scene.scenario, *first, pointer.hex, pointer.at);
-    if (auto* refusal = std::get_if<Refusal>(&area)) return std::move(*refusal);
+    if (auto* refusal = area.refusal()) return std::move(*refusal);
     return {};
   }
 

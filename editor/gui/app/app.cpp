@@ -75,11 +75,11 @@ bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
 bool App::open_what_was_asked_for() {
   if (!template_.empty() || files_.empty()) {
     const auto found = find_template(template_.empty() ? "base-3-4" : template_);
-    if (const auto* refusal = std::get_if<Refusal>(&found)) {
+    if (const auto* refusal = found.refusal()) {
       wxFprintf(stderr, "hexwright: %s\n", shown(escaped(utf8(words(refusal->why)))));
       if (!template_.empty()) return false;
     } else {
-      open_template(nullptr, std::get<TemplateFile>(found));
+      open_template(nullptr, found.value());
     }
   }
   for (const auto& file : files_) open_file(nullptr, file);

@@ -23,8 +23,8 @@ std::vector<Message> LiveBatch::start(const BatchRequest& wish) {
   BatchRequest with_place = wish;
   with_place.keep = [place = standard_library_file(), known = entry ? entry() : std::nullopt,
                      where = context_.document().path()](const PlayedSoFar& batch) -> std::optional<Refusal> {
-    if (const auto* refusal = std::get_if<Refusal>(&place)) return *refusal;
-    return keep_playtest(batch, {std::get<std::filesystem::path>(place), known, where});
+    if (const auto* refusal = place.refusal()) return *refusal;
+    return keep_playtest(batch, {place.value(), known, where});
   };
   auto obstacles = runner_.start(context_.history().revision(), context_.scenario(), with_place);
   running_ = obstacles.empty();

@@ -19,10 +19,10 @@ std::optional<own::Element> read_pack_file(wxWindow* parent) {
   if (dialog.ShowModal() != wxID_OK) return {};
   const auto bytes = read_file(chosen_path(dialog), max_pack_bytes);
   wxString wrong;
-  if (const auto* no = std::get_if<Refusal>(&bytes)) {
+  if (const auto* no = bytes.refusal()) {
     wrong = sentence(no->why);
   } else {
-    LoadedPack loaded = read_pack(std::get<std::string>(bytes));
+    LoadedPack loaded = read_pack(bytes.value());
     if (!has_errors(loaded.problems)) return std::move(loaded.pack);
     wrong = problems_in_lines(loaded.problems);
   }

@@ -303,7 +303,7 @@ void PackPage::show_places() {
   Scenario map = frame_.context().scenario();
   std::vector<Hex> hexes;
   wxString where = editable_ ? wxString() : _("Tick the pack to change it.");
-  if (editable_ && sound && !std::holds_alternative<Refusal>(apply_edit(map, SetPacks{*sound_}))) {
+  if (editable_ && sound && !apply_edit(map, SetPacks{*sound_}).refusal()) {
     hexes = places_of(map, *sound_, sound->children[path.front()]);
     where = sentence(places_in_words(map, *sound_, sound->children[path.front()]));
   }

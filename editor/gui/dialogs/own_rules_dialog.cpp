@@ -91,7 +91,7 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "own rules"),
       scenario_(frame.context().scenario()),
       packs_(scenario_.own) {
-  if (auto gallery = all_packs(); auto* packs = std::get_if<std::vector<GalleryPack>>(&gallery))
+  if (auto gallery = all_packs(); auto* packs = gallery.value_if())
     for (GalleryPack& each : *packs) offered_.emplace(each.id, std::move(each.pack));
   auto* across = new wxBoxSizer(wxHORIZONTAL);
   auto* left = new wxBoxSizer(wxVERTICAL);
@@ -207,12 +207,12 @@ void OwnRulesDialog::tick(int row, bool on) {
   unsound_.erase(id);
   auto fewer = without_pack(packs_, id);
   Scenario without = scenario_;
-  const auto outcome = apply_edit(without, SetPacks{std::get<own::Packs>(fewer)});
-  if (const auto* no = std::get_if<Refusal>(&outcome)) {
+  const auto outcome = apply_edit(without, SetPacks{fewer.value()});
+  if (const auto* no = outcome.refusal()) {
     wxMessageBox(sentence(no->why), _("Own Rules"), wxOK | wxICON_INFORMATION, this);
     return choose(packs_);
   }
-  choose(std::get<own::Packs>(fewer));
+  choose(fewer.value());
 }
 
 const own::Element* OwnRulesDialog::chosen() const {
@@ -293,7 +293,7 @@ void OwnRulesDialog::leave() {
 void OwnRulesDialog::set_option(const std::string& pack, const std::string& option,
                                 const std::string& value) {
   auto with = with_option(packs_, pack, option, value);
-  auto* packs = std::get_if<own::Packs>(&with);
+  auto* packs = with.value_if();
   if (!packs) return;
   packs_ = *packs;
   keep_options(pack);
@@ -307,7 +307,7 @@ void OwnRulesDialog::show_problems() {
   wxString words;
   bool fits = true;
   const auto outcome = apply_edit(trial, SetPacks{packs_});
-  if (const auto* no = std::get_if<Refusal>(&outcome)) {
+  if (const auto* no = outcome.refusal()) {
     words = sentence(no->why);
     fits = false;
   } else {

@@ -186,8 +186,8 @@ void TerrainDialog::show() {
     preview_->SetBitmap(terrain_swatch(picture.cells.begin()->second.terrain, app().settings().draw.theme,
                                        FromDIP(120), GetContentScaleFactor(), picture.own));
   auto outcome = with_terrain(packs_, id_, now);
-  const auto* no = std::get_if<Refusal>(&outcome);
-  if (!no) changed_ = std::get<own::Packs>(std::move(outcome));
+  const auto* no = outcome.refusal();
+  if (!no) changed_ = std::move(outcome).value();
   problem_->SetLabelText(no ? now.title.empty() ? _("Give it a title.") : sentence(no->why) : wxString());
   FindWindow(wxID_OK)->Enable(!no);
 }

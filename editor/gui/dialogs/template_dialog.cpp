@@ -55,11 +55,11 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
 
 std::optional<TemplateFile> choose_template(wxWindow* parent) {
   auto templates = all_templates();
-  if (const auto* refusal = std::get_if<Refusal>(&templates)) {
+  if (const auto* refusal = templates.refusal()) {
     wxMessageBox(sentence(refusal->why), _("No templates"), wxOK | wxICON_ERROR, parent);
     return std::nullopt;
   }
-  TemplateDialog dialog(parent, std::get<std::vector<TemplateFile>>(std::move(templates)));
+  TemplateDialog dialog(parent, std::move(templates).value());
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   return dialog.chosen();
 }

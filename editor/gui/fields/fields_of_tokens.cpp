@@ -26,10 +26,10 @@ Outcome<Counts<int>> tokens_in(const wxString& text) {
 
 Outcome<Command> assign(const Scenario& now, const std::string& pool, Terrain terrain, const wxString& text) {
   auto tokens = tokens_in(text);
-  if (auto* refusal = std::get_if<Refusal>(&tokens)) return *refusal;
+  if (auto* refusal = tokens.refusal()) return *refusal;
   const auto found = now.terrain_tokens.find(pool);
   TerrainTokens all = found == now.terrain_tokens.end() ? TerrainTokens() : found->second;
-  all[terrain] = std::get<Counts<int>>(std::move(tokens));
+  all[terrain] = std::move(tokens).value();
   if (all[terrain].empty()) all.erase(terrain);
   SetTerrainTokens edit{pool, all.empty() ? SharedValue<TerrainTokens>() : SharedValue<TerrainTokens>(all)};
   return Command{{N_("change which tokens of {0} go to which terrain"), {pool}}, {std::move(edit)}};

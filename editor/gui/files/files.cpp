@@ -38,9 +38,9 @@ void show_remarks(Frame& frame, const wxString& name, const Problems& problems) 
 // A template becomes a document that is stored nowhere.
 Opened open_as_new(const TemplateFile& file) {
   const auto xml = read_file(file.file, max_xml_bytes);
-  if (const auto* refusal = std::get_if<Refusal>(&xml))
+  if (const auto* refusal = xml.refusal())
     return {{}, {Problem{Problem::Severity::Error, 0, 0, refusal->why}}};
-  return Document::new_from(std::get<std::string>(xml));
+  return Document::new_from(xml.value());
 }
 
 wxString suggested_name(const Frame& frame) {
@@ -80,14 +80,14 @@ bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how)
     stored = how(bench.document());
     return std::optional<Refusal>();
   });
-  if (const auto* refusal = std::get_if<Refusal>(&*stored)) {
+  if (const auto* refusal = stored->refusal()) {
     refuse(&frame, _("Not saved"), *refusal);
     return false;
   }
   const std::filesystem::path& path = frame.context().document().path();
   if (Autosave* autosave = frame.autosave()) autosave->saved();
   app().remember(path);
-  show_losses(frame, path, std::get<Problems>(*stored));
+  show_losses(frame, path, stored->value());
   return true;
 }
 
@@ -217,10 +217,10 @@ void export_map(Frame& frame) {
   const auto path = chosen_file(dialog, formats);
   choice.format = format_of(path).value_or(choice.format);  // the ending that was written counts
   const Outcome<Problems> written = frame.context().document().export_to(path, choice.options());
-  if (const auto* refusal = std::get_if<Refusal>(&written))
+  if (const auto* refusal = written.refusal())
     refuse(&frame, _("Not exported"), *refusal);
   else
-    show_losses(frame, path, std::get<Problems>(written));
+    show_losses(frame, path, written.value());
 }
 
 void export_set_up_sheet(Frame& frame) {

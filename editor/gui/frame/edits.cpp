@@ -45,10 +45,10 @@ void perform_and_select(Frame& frame, const std::string& kind, const Command& co
 }
 
 void perform(Frame& frame, const Outcome<Command>& made) {
-  if (const auto* refusal = std::get_if<Refusal>(&made))
+  if (const auto* refusal = made.refusal())
     frame.context().act([&](Workbench&) { return std::optional(*refusal); });
   else
-    frame.context().perform(std::get<Command>(made));
+    frame.context().perform(made.value());
 }
 
 bool to_clipboard(const std::string& text) {
@@ -93,10 +93,10 @@ void paste(Frame& frame) {
   const bool got = wxTheClipboard->Open() && wxTheClipboard->GetData(data);
   wxTheClipboard->Close();
   const auto fragment = fragment_from_text(got ? utf8(data.GetText()) : std::string());
-  if (const auto* refusal = std::get_if<Refusal>(&fragment))
+  if (const auto* refusal = fragment.refusal())
     frame.context().act([&](Workbench&) { return std::optional(*refusal); });
   else
-    frame.canvas().float_piece(std::get<Fragment>(fragment));
+    frame.canvas().float_piece(fragment.value());
 }
 
 void duplicate(Frame& frame) {
@@ -192,8 +192,8 @@ void move_harbor(Frame& frame, Path at, Direction direction) {
   const Hex sea = harbor_hex(at, scenario.harbors.at(at));
   const Pointer target = pointer_at(scenario.topology, neighbour(sea, direction));
   auto landed = landing(scenario, HarborPiece{at}, target, false);
-  if (const auto* refusal = std::get_if<Refusal>(&landed)) return say_why_not(frame, *refusal);
-  const auto& moved = std::get<Landing>(landed);
+  if (const auto* refusal = landed.refusal()) return say_why_not(frame, *refusal);
+  const auto& moved = landed.value();
   perform_and_select(frame, "move", moved.command, {{}, moved.harbor});
 }
 
@@ -208,8 +208,8 @@ void move_selection(Frame& frame, Direction seen) {
   if (selection.hexes.empty()) return;
   const Moving moving{step(direction), frame.context().bench().hand.moved};
   auto made = move_command(scenario, selection.hexes, moving);
-  if (const auto* refusal = std::get_if<Refusal>(&made)) return say_why_not(frame, *refusal);
-  perform_and_select(frame, "move", std::get<Command>(made),
+  if (const auto* refusal = made.refusal()) return say_why_not(frame, *refusal);
+  perform_and_select(frame, "move", made.value(),
                      {moved_hexes(scenario.topology, selection.hexes, moving.by), {}});
 }
 

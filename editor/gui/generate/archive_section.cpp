@@ -66,13 +66,13 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& context, Canvas&
 
 void ArchiveSection::start() {
   const auto freedom = freedom_of(context_.scenario(), context_.bench().selection().hexes, deal_.moves);
-  if (const auto* refusal = std::get_if<Refusal>(&freedom)) {
+  if (const auto* refusal = freedom.refusal()) {
     say(*refused_, L"✗ " + sentence(refusal->why) + ".");
     if (on_height) on_height();
     return;
   }
   BalanceOptions options;
-  options.freedom = std::get<Freedom>(freedom);
+  options.freedom = freedom.value();
   options.wishes = context_.scenario().generation.wishes;
   options.seed = deal_.seed();
   options.archive.emplace();

@@ -129,13 +129,13 @@ void BalanceSection::refuse_aloud(const Message& why) {
 
 void BalanceSection::start() {
   const auto goal = this->goal();
-  if (const auto* refusal = std::get_if<Refusal>(&goal)) return refuse_aloud(refusal->why);
+  if (const auto* refusal = goal.refusal()) return refuse_aloud(refusal->why);
   const auto freedom = freedom_of(context_.scenario(), context_.bench().selection().hexes, deal_.moves);
-  if (const auto* refusal = std::get_if<Refusal>(&freedom)) return refuse_aloud(refusal->why);
+  if (const auto* refusal = freedom.refusal()) return refuse_aloud(refusal->why);
   BalanceOptions options;
-  options.freedom = std::get<Freedom>(freedom);
+  options.freedom = freedom.value();
   options.wishes = context_.scenario().generation.wishes;
-  options.goal = std::get<BalanceGoal>(goal);
+  options.goal = goal.value();
   options.seed = deal_.seed();
   balance_.start(
       with_effort(options, all_balance_efforts[static_cast<std::size_t>(effort_->GetSelection())]));

@@ -121,10 +121,10 @@ void LandDialog::show_land() {
   auto made = land_of_shape(shape(), static_cast<std::uint64_t>(seed_->GetValue()));
   land_.reset();
   wxString why;
-  if (const auto* refusal = std::get_if<Refusal>(&made))
+  if (const auto* refusal = made.refusal())
     why = L"✗ " + sentence(refusal->why) + ".";
   else
-    land_ = std::get<Scenario>(std::move(made));
+    land_ = std::move(made).value();
   show_wrapped(*refused_, why, FromDIP(330));
   FindWindow(wxID_OK)->Enable(land_.has_value());
   picture_->show(land_, _("The new land"));

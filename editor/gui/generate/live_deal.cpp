@@ -54,10 +54,9 @@ void LiveDeal::deal(std::uint64_t number) {
   any_ = true;
   const Scenario& now = context_.scenario();
   auto freedom = freedom_of(now, context_.bench().selection().hexes, moves);
-  if (const auto* refusal = std::get_if<Refusal>(&freedom)) return end(refusal->why, true);
+  if (const auto* refusal = freedom.refusal()) return end(refusal->why, true);
   running_ = true;
-  dealer_.ask(
-      {context_.history().revision(), boards_.base(now), std::get<Freedom>(std::move(freedom)), last_});
+  dealer_.ask({context_.history().revision(), boards_.base(now), std::move(freedom).value(), last_});
   if (on_news) on_news();
 }
 
@@ -78,7 +77,7 @@ void LiveDeal::take(const DealAnswer& answer) {
     return std::optional<Refusal>();  // the page says why not
   });
   if (refusal) return end(refusal->why, true);
-  end(words_of(std::get<GeneratedBoard>(answer.board)), false);
+  end(words_of(answer.board.value()), false);
 }
 
 void LiveDeal::end(Message words, bool refused) {

@@ -6,10 +6,10 @@ namespace hexwright::gui {
 namespace {
 
 void perform(EditorContext& context, const Outcome<Command>& command) {
-  if (const auto* refusal = std::get_if<Refusal>(&command))
+  if (const auto* refusal = command.refusal())
     context.act([&](Workbench&) { return std::optional(*refusal); });
   else
-    context.perform(std::get<Command>(command));
+    context.perform(command.value());
 }
 
 }  // namespace

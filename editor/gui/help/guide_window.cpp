@@ -95,12 +95,12 @@ void show_guide(wxWindow* parent, const GuidePlace& place) {
   const bool above = parent && waits_for_answer(*parent);
   if (above || !window) {
     auto read = Guide::read(guide_folder());
-    if (const auto* refusal = std::get_if<Refusal>(&read)) {
+    if (const auto* refusal = read.refusal()) {
       wxMessageBox(wxString::Format(_("The guide cannot be opened: %s"), words(refusal->why)), _("Guide"),
                    wxOK | wxICON_INFORMATION, parent);
       return;
     }
-    Guide guide = std::get<Guide>(std::move(read));
+    Guide guide = std::move(read).value();
     if (above) return show_guide_above(parent, std::move(guide), place);
     window = new GuideWindow(std::move(guide));
   }

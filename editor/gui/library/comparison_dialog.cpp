@@ -116,13 +116,11 @@ void show_comparison(wxWindow* parent, const Library& library, const LibraryVers
                      const LibraryVersion& after) {
   auto old = library.scenario(before.id), fresh = library.scenario(after.id);
   for (const auto* outcome : {&old, &fresh})
-    if (const auto* refusal = std::get_if<Refusal>(outcome)) {
+    if (const auto* refusal = outcome->refusal()) {
       wxMessageBox(sentence(refusal->why), _("Compare versions"), wxOK | wxICON_ERROR, parent);
       return;
     }
-  ComparisonDialog(parent, {before, std::get<Scenario>(std::move(old))},
-                   {after, std::get<Scenario>(std::move(fresh))})
-      .ShowModal();
+  ComparisonDialog(parent, {before, std::move(old).value()}, {after, std::move(fresh).value()}).ShowModal();
 }
 
 }  // namespace hexwright::gui

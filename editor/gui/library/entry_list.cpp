@@ -100,7 +100,7 @@ class EntryList::Model : public wxDataViewVirtualListModel {
     const auto known = pictures_.find(entry.newest);
     if (known != pictures_.end()) return known->second;
     const auto png = library_->thumbnail(entry.newest);
-    const auto* bytes = std::get_if<std::string>(&png);
+    const auto* bytes = png.value_if();
     return pictures_[entry.newest] = bitmap_of(bytes ? *bytes : std::string(), pixel_);
   }
 

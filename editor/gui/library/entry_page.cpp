@@ -123,8 +123,8 @@ void EntryPage::list_versions() {
   versions_.clear();
   if (!entry_) return;
   auto versions = library_.versions(entry_->id);
-  if (const auto* refusal = std::get_if<Refusal>(&versions)) return on_refusal(*refusal);
-  versions_ = std::get<std::vector<LibraryVersion>>(std::move(versions));
+  if (const auto* refusal = versions.refusal()) return on_refusal(*refusal);
+  versions_ = std::move(versions).value();
   for (const LibraryVersion& version : versions_) {
     wxVector<wxVariant> cells;
     cells.push_back(wxString::Format("%d", version.number));
@@ -163,11 +163,11 @@ std::optional<LibraryVersion> EntryPage::looked_at() const {
 void EntryPage::show_version() {
   if (const auto version = looked_at()) {
     const auto scenario = library_.scenario(version->id);
-    if (const auto* sound = std::get_if<Scenario>(&scenario))
+    if (const auto* sound = scenario.value_if())
       picture_->show(*sound,
                      wxString::Format(_("Version %d of %s"), version->number, shown(sound->details.title)));
     else
-      picture_->show({}, sentence(std::get<Refusal>(scenario).why));
+      picture_->show({}, sentence(scenario.refusal()->why));
     known_->ChangeValue(what_changed(*version) + what_was_found(*version));
   } else {
     picture_->show({}, "");
@@ -181,9 +181,9 @@ wxString EntryPage::what_changed(const LibraryVersion& version) const {
   if (!previous) return _("The first version.") + "\n";
   const auto old = library_.scenario(previous->id), fresh = library_.scenario(version.id);
   for (const auto* outcome : {&old, &fresh})
-    if (const auto* refusal = std::get_if<Refusal>(outcome)) return sentence(refusal->why) + "\n";
+    if (const auto* refusal = outcome->refusal()) return sentence(refusal->why) + "\n";
   wxString summary;
-  for (const Message& phrase : summary_of(compare(std::get<Scenario>(old), std::get<Scenario>(fresh))))
+  for (const Message& phrase : summary_of(compare(old.value(), fresh.value())))
     summary += (summary.empty() ? "" : ", ") + words(phrase);
   return wxString::Format(_("Since version %d: %s."), previous->number,
                           summary.empty() ? _("nothing") : summary) +
@@ -192,10 +192,9 @@ wxString EntryPage::what_changed(const LibraryVersion& version) const {
 
 wxString EntryPage::what_was_found(const LibraryVersion& version) const {
   const auto playtests = library_.playtests(version.id);
-  if (const auto* refusal = std::get_if<Refusal>(&playtests)) return sentence(refusal->why);
+  if (const auto* refusal = playtests.refusal()) return sentence(refusal->why);
   wxString all;
-  for (const LibraryPlaytest& playtest : std::get<std::vector<LibraryPlaytest>>(playtests))
-    all += found_in(playtest) + "\n";
+  for (const LibraryPlaytest& playtest : playtests.value()) all += found_in(playtest) + "\n";
   return all;
 }
 

@@ -188,8 +188,8 @@ void LibraryDialog::connect() {
 
 void LibraryDialog::search(std::optional<EntryId> choice) {
   auto found = library_.search(utf8(words_->GetValue()));
-  if (const auto* refusal = std::get_if<Refusal>(&found)) return refuse(*refusal);
-  auto& entries = std::get<std::vector<LibraryEntry>>(found);
+  if (const auto* refusal = found.refusal()) return refuse(*refusal);
+  auto& entries = found.value();
   count_->SetLabelText(wxString::Format(
       wxPLURAL("%zu scenario", "%zu scenarios", static_cast<unsigned>(entries.size())), entries.size()));
   // What was told before was about what was shown before.
@@ -222,9 +222,8 @@ void LibraryDialog::open() {
   page_->keep_words();
   const LibraryVersion version = page_->chosen().front();
   auto scenario = library_.scenario(version.id);
-  if (const auto* refusal = std::get_if<Refusal>(&scenario)) return refuse(*refusal);
-  Document document =
-      opened_with(page_->entry()->file, std::get<Scenario>(std::move(scenario)), taken_label(version));
+  if (const auto* refusal = scenario.refusal()) return refuse(*refusal);
+  Document document = opened_with(page_->entry()->file, std::move(scenario).value(), taken_label(version));
   AutosaveWorker* keeper = app().keeping().keeper();
   auto work = keeper ? std::make_unique<DocumentAutosave>(*keeper, version.entry) : nullptr;
   show_at_its_size(*new Frame(std::move(document), std::move(work)));
@@ -234,8 +233,8 @@ void LibraryDialog::open() {
 void LibraryDialog::restore() {
   const LibraryVersion version = page_->chosen().front();
   const auto restored = library_.restore(version.id);
-  if (const auto* refusal = std::get_if<Refusal>(&restored)) return refuse(*refusal);
-  const auto& added = std::get<Library::Added>(restored);
+  if (const auto* refusal = restored.refusal()) return refuse(*refusal);
+  const auto& added = restored.value();
   const bool has_file = page_->entry() && !page_->entry()->file.empty();
   refresh();
   tell(!added.fresh ? _("This is the newest version already")
@@ -248,8 +247,8 @@ void LibraryDialog::restore() {
 // The library is not what is seen: a window goes on showing what it showed until it is asked for.
 void LibraryDialog::offer_to_take_over(const LibraryVersion& version) {
   auto read = library_.scenario(version.id);
-  if (const auto* refusal = std::get_if<Refusal>(&read)) return refuse(*refusal);
-  const auto restored = std::make_shared<const Scenario>(std::get<Scenario>(std::move(read)));
+  if (const auto* refusal = read.refusal()) return refuse(*refusal);
+  const auto restored = std::make_shared<const Scenario>(std::move(read).value());
   std::vector<Frame*> others = frames_of(version.entry);
   std::erase_if(others, [&](Frame* frame) { return frame->context().scenario() == *restored; });
   if (others.empty()) return;
@@ -296,8 +295,8 @@ void show_library(Frame& frame) {
   const auto refuse = [&](const Message& why) {
     wxMessageBox(sentence(why), _("Library"), wxOK | wxICON_ERROR, &frame);
   };
-  if (const auto* refusal = std::get_if<Refusal>(&file)) return refuse(refusal->why);
-  auto opened = open_or_set_aside(std::get<std::filesystem::path>(file), translated);
+  if (const auto* refusal = file.refusal()) return refuse(refusal->why);
+  auto opened = open_or_set_aside(file.value(), translated);
   if (opened.notice) refuse(*opened.notice);
   if (!opened.library) return;
   const bool untouched = frame.is_untouched();

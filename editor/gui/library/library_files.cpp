@@ -65,8 +65,8 @@ std::optional<wxString> import_named(wxWindow* parent, Library& library, const s
   };
   const auto imported = import_into(library, named, show);
   progress.reset();
-  if (const auto* refusal = std::get_if<Refusal>(&imported)) return show_refusal(parent, *refusal);
-  const auto& files = std::get<std::vector<ImportedFile>>(imported);
+  if (const auto* refusal = imported.refusal()) return show_refusal(parent, *refusal);
+  const auto& files = imported.value();
   std::size_t taken = 0;
   for (const ImportedFile& file : files) taken += file.became == ImportedFile::Became::Nothing ? 0 : 1;
   if (const Problems problems = all_problems(files); !problems.empty())
@@ -90,8 +90,8 @@ std::optional<wxString> export_one(wxWindow* parent, const Library& library, con
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   const fs::path path = chosen_file(dialog, formats);
   const auto written = export_version(library, version.id, path);
-  if (const auto* refusal = std::get_if<Refusal>(&written)) return show_refusal(parent, *refusal);
-  if (const auto& losses = std::get<Problems>(written); !losses.empty())
+  if (const auto* refusal = written.refusal()) return show_refusal(parent, *refusal);
+  if (const auto& losses = written.value(); !losses.empty())
     show_report(parent, shown(path.filename().string()),
                 _("The file was written. Its format could not hold all of the scenario:"), losses);
   return wxString::Format(_("Written to %s"), shown(path.string()));
@@ -102,9 +102,9 @@ std::optional<wxString> export_everything(wxWindow* parent, const Library& libra
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
   const wxBusyCursor busy;
   const auto exported = export_all(library, chosen_path(dialog));
-  if (const auto* refusal = std::get_if<Refusal>(&exported)) return show_refusal(parent, *refusal);
+  if (const auto* refusal = exported.refusal()) return show_refusal(parent, *refusal);
   Problems problems;
-  const auto& files = std::get<std::vector<ExportedFile>>(exported);
+  const auto& files = exported.value();
   for (const ExportedFile& file : files)
     if (file.refused) problems.push_back({Problem::Severity::Error, 0, 0, file.refused->why});
   if (!problems.empty())
@@ -128,8 +128,8 @@ std::optional<wxString> check_library(wxWindow* parent, const Library& library) 
   std::optional<wxBusyCursor> busy(std::in_place);
   const auto checked = library.check();
   busy.reset();
-  if (const auto* refusal = std::get_if<Refusal>(&checked)) return show_refusal(parent, *refusal);
-  const auto& found = std::get<std::vector<Message>>(checked);
+  if (const auto* refusal = checked.refusal()) return show_refusal(parent, *refusal);
+  const auto& found = checked.value();
   if (found.empty()) return _("The library is in order");
   Problems problems;
   for (const Message& message : found) problems.push_back({Problem::Severity::Error, 0, 0, message});

@@ -24,21 +24,21 @@ void warn_of(const Message& notice) {
 }  // namespace
 
 LibraryService::LibraryService() : file_(standard_library_file()) {
-  if (const auto* file = std::get_if<std::filesystem::path>(&file_))
+  if (const auto* file = file_.value_if())
     keeper_ = std::make_unique<AutosaveWorker>(
         *file, [](const KeeperNews& news) { wxTheApp->CallAfter([news] { spread(news); }); });
 }
 
 void LibraryService::look_around() {
-  if (const auto* refusal = std::get_if<Refusal>(&file_)) {
+  if (const auto* refusal = file_.refusal()) {
     wxMessageBox(sentence(refusal->why), _("No library"), wxOK | wxICON_WARNING);
     return;
   }
-  const OpenedLibrary opened = open_or_set_aside(std::get<std::filesystem::path>(file_), translated);
+  const OpenedLibrary opened = open_or_set_aside(file_.value(), translated);
   if (opened.notice) warn_of(*opened.notice);
   if (!opened.library || opened.library->read_only()) return;
   offer_recovery(*keeper_);
-  thorough_look_ = std::thread([file = std::get<std::filesystem::path>(file_)] {
+  thorough_look_ = std::thread([file = file_.value()] {
     const OpenedLibrary looked_at = open_or_set_aside(file, translated, Thoroughness::Thorough);
     if (looked_at.notice) wxTheApp->CallAfter([notice = *looked_at.notice] { warn_of(notice); });
   });

@@ -139,13 +139,13 @@ void RecoveryDialog::show_chosen() {
   const LostDraft& lost = lost_[chosen()];
   title_->SetLabelText(name_of(lost));
   const auto document = recovered(lost.draft);
-  const auto* sound = std::get_if<Document>(&document);
+  const auto* sound = document.value_if();
   recover_->Enable(sound != nullptr);
   if (sound)
     picture_->show(sound->scenario(), wxString::Format(_("The map %s"), name_of(lost)));
   else
     picture_->show({}, _("No picture"));
-  about_->SetLabelText(sound ? facts_about(lost, *sound) : sentence(std::get<Refusal>(document).why));
+  about_->SetLabelText(sound ? facts_about(lost, *sound) : sentence(document.refusal()->why));
   about_->Wrap(about_->GetSize().x);
   Layout();
 }
@@ -153,11 +153,11 @@ void RecoveryDialog::show_chosen() {
 void RecoveryDialog::recover() {
   const std::size_t at = chosen();
   auto document = recovered(lost_[at].draft);
-  if (const auto* refusal = std::get_if<Refusal>(&document)) return refuse(*refusal);
+  if (const auto* refusal = document.refusal()) return refuse(*refusal);
   const auto id = keeper_.take_over(lost_[at].id);
-  if (const auto* refusal = std::get_if<Refusal>(&id)) return refuse(*refusal);
-  if (const auto taken = std::get<std::optional<WorkId>>(id)) {
-    auto& sound = std::get<Document>(document);
+  if (const auto* refusal = id.refusal()) return refuse(*refusal);
+  if (const auto taken = id.value()) {
+    auto& sound = document.value();
     auto work = std::make_unique<DocumentAutosave>(keeper_, *taken, sound, lost_[at].draft.entry);
     Frame* same = window_of(sound.path());
     show_at_its_size(*new Frame(std::move(sound), std::move(work)));
@@ -193,11 +193,11 @@ void RecoveryDialog::answered(std::size_t at) {
 
 void offer_recovery(AutosaveWorker& keeper) {
   auto lost = keeper.lost();
-  if (const auto* refusal = std::get_if<Refusal>(&lost)) {
+  if (const auto* refusal = lost.refusal()) {
     wxMessageBox(sentence(refusal->why), _("The library"), wxOK | wxICON_WARNING);
     return;
   }
-  auto& drafts = std::get<std::vector<LostDraft>>(lost);
+  auto& drafts = lost.value();
   if (drafts.empty()) return;
   // Without a parent: windows give way to recovered ones while it is open.
   RecoveryDialog(nullptr, keeper, std::move(drafts)).ShowModal();

@@ -339,10 +339,10 @@ void PropertiesPanel::apply_change() {
   if (!change_) return;
   const auto [field, value] = *std::exchange(change_, std::nullopt);
   const Outcome<Command> made = field.change(context_.scenario(), value);
-  if (const auto* refusal = std::get_if<Refusal>(&made))
+  if (const auto* refusal = made.refusal())
     context_.act([&](Workbench&) { return std::optional(*refusal); });
   else
-    perform(field, value, std::get<Command>(made));
+    perform(field, value, made.value());
   update_fields();  // what was refused shows its old value again
 }
 

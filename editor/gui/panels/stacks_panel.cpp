@@ -273,8 +273,8 @@ void StacksPanel::rename_chosen() {
   if (name == chosen_ || name.empty()) return;
   const Outcome<Command> made = rename(context_.scenario(), place_of(chosen_), name);
   const bool done = context_.act([&](Workbench& bench) -> std::optional<Refusal> {
-    if (const auto* refusal = std::get_if<Refusal>(&made)) return *refusal;
-    if (auto refused = bench.perform(std::get<Command>(made))) return refused;
+    if (const auto* refusal = made.refusal()) return *refusal;
+    if (auto refused = bench.perform(made.value())) return refused;
     if (bench.hand.stack == chosen_) bench.hand.stack = name;
     return {};
   });

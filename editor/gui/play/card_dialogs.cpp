@@ -113,11 +113,11 @@ void trade_with_bank(wxWindow* parent, GameContext& context) {
   };
   const auto why_not = [&] {
     const auto made = trade();
-    const auto* refusal = std::get_if<Refusal>(&made);
+    const auto* refusal = made.refusal();
     return refusal ? sentence(refusal->why, session.names()) : wxString();
   };
   if (!dialog.confirmed(why_not)) return;
-  if (const auto made = trade(); const auto* action = std::get_if<Action>(&made)) context.perform(*action);
+  if (const auto made = trade(); const auto* action = made.value_if()) context.perform(*action);
 }
 
 void offer_trade(wxWindow* parent, GameContext& context) {
@@ -132,12 +132,12 @@ void offer_trade(wxWindow* parent, GameContext& context) {
                           : Cards()));
   const auto why_not = [&] {
     const auto made = session.offer(give->cards(), want->cards());
-    const auto* refusal = std::get_if<Refusal>(&made);
+    const auto* refusal = made.refusal();
     return refusal ? sentence(refusal->why, session.names()) : wxString();
   };
   if (!dialog.confirmed(why_not)) return;
   const auto made = session.offer(give->cards(), want->cards());
-  if (const auto* action = std::get_if<Action>(&made)) context.perform(*action);
+  if (const auto* action = made.value_if()) context.perform(*action);
 }
 
 void discard_cards(wxWindow* parent, GameContext& context) {

@@ -79,10 +79,10 @@ void play_map(Frame& frame) {
     return;
   }
   auto started = PlaySession::start(std::get<PlaySetup>(std::move(chosen)));
-  if (const auto* refusal = std::get_if<Refusal>(&started))
+  if (const auto* refusal = started.refusal())
     wxMessageBox(sentence(refusal->why), _("This map cannot be played"), wxOK | wxICON_ERROR, &frame);
   else
-    show(frame, std::get<PlaySession>(std::move(started)));
+    show(frame, std::move(started).value());
 }
 
 void go_on_playing(Frame& frame) {
@@ -95,10 +95,10 @@ void resume_game(Frame& frame) {
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST);
   if (dialog.ShowModal() != wxID_OK) return;
   const auto record = read_file(chosen_path(dialog), most_bytes);
-  if (const auto* refusal = std::get_if<Refusal>(&record))
+  if (const auto* refusal = record.refusal())
     wxMessageBox(sentence(refusal->why), _("This game cannot be resumed"), wxOK | wxICON_ERROR, &frame);
   else
-    resume(frame, std::get<std::string>(record));
+    resume(frame, record.value());
 }
 
 bool may_lose_game(Frame& frame) {

@@ -198,7 +198,7 @@ void PlayWindow::show_here_in_editor() {
 
 void PlayWindow::play_again() {
   auto started = PlaySession::start(setup());
-  if (auto* session = std::get_if<PlaySession>(&started)) {
+  if (auto* session = started.value_if()) {
     end_shown_ = false;
     context_.start_again(std::move(*session));
     pacer_.go_on();

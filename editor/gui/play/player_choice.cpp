@@ -57,12 +57,12 @@ void PlayerChoice::ask_for_program() {
     const wxBusyCursor wait;
     return programs_.kind(std::string(program_prefix) + utf8(ask.GetValue().Strip(wxString::both)));
   }();
-  if (const auto* refused = std::get_if<Refusal>(&found)) {
+  if (const auto* refused = found.refusal()) {
     wxMessageBox(sentence(refused->why), _("This program cannot play"), wxOK | wxICON_ERROR,
                  wxGetTopLevelParent(this));
     return;
   }
-  const BotKind* program = std::get<const BotKind*>(found);
+  const BotKind* program = found.value();
   if (std::ranges::find(kinds_, program) == kinds_.end()) add(program);
   choose(program);
 }

@@ -72,17 +72,16 @@ Outcome<Pixels> read_pixels(const fs::path& file, Size size) {
 Outcome<std::shared_ptr<cairo_surface_t>> load_picture(const fs::path& file) {
   if (auto refused = refusal_of_file(file)) return *std::move(refused);
   const auto size = size_of(file);
-  if (const auto* refusal = std::get_if<Refusal>(&size)) return *refusal;
-  const auto [width, height] = std::get<Size>(size);
+  if (const auto* refusal = size.refusal()) return *refusal;
+  const auto [width, height] = size.value();
   if (static_cast<std::int64_t>(width) * height > most_pixels)
     return refuse(N_("{0} is too large: {1} by {2} pixels; expected at most {3} million in all"),
                   {file.string(), std::to_string(width), std::to_string(height),
                    std::to_string(most_pixels / 1'000'000)});
   const auto pixels = read_pixels(file, {width, height});
-  if (const auto* refusal = std::get_if<Refusal>(&pixels)) return *refusal;
+  if (const auto* refusal = pixels.refusal()) return *refusal;
   return std::shared_ptr<cairo_surface_t>(
-      gdk_cairo_surface_create_from_pixbuf(std::get<Pixels>(pixels).get(), 1, nullptr),
-      cairo_surface_destroy);
+      gdk_cairo_surface_create_from_pixbuf(pixels.value().get(), 1, nullptr), cairo_surface_destroy);
 }
 
 }  // namespace hexwright::gui

@@ -18,9 +18,7 @@ namespace {
 
 constexpr int pause_before_keeping = 500;  // ms
 
-const std::filesystem::path* library_file() {
-  return std::get_if<std::filesystem::path>(&app().keeping().file());
-}
+const std::filesystem::path* library_file() { return app().keeping().file().value_if(); }
 
 Bounds bounds_in_sight(const Viewport& port) {
   const Point a = port.view().to_point({}), b = port.view().to_point({static_cast<double>(port.width()),
@@ -56,16 +54,16 @@ void ReferenceView::find() {
   const DocumentPlace here = place();
   if (!library_file() || (!here.entry && here.file.empty())) return;
   const auto known = kept_reference(*library_file(), here);
-  const auto* found = std::get_if<std::optional<ReferencePicture>>(&known);
+  const auto* found = known.value_if();
   if (!found || !*found) return;  // what is wrong with a library is told when the program starts
   picture_ = *found;
   kept_in_ = here.entry;
   const wxBusyCursor busy;
   auto loaded = load_picture(picture_->path);
-  if (const auto* refusal = std::get_if<Refusal>(&loaded))
+  if (const auto* refusal = loaded.refusal())
     unseen_ = *refusal;
   else
-    pixels_ = std::get<std::shared_ptr<cairo_surface_t>>(std::move(loaded));
+    pixels_ = std::move(loaded).value();
   show();
   if (unseen_ && picture_->shown) show_reference_picture(frame_);  // it tells why
 }
@@ -73,8 +71,8 @@ void ReferenceView::find() {
 std::optional<Refusal> ReferenceView::take(const std::filesystem::path& file) {
   const wxBusyCursor busy;
   auto loaded = load_picture(file);
-  if (auto* refusal = std::get_if<Refusal>(&loaded)) return std::move(*refusal);
-  pixels_ = std::get<std::shared_ptr<cairo_surface_t>>(std::move(loaded));
+  if (auto* refusal = loaded.refusal()) return std::move(*refusal);
+  pixels_ = std::move(loaded).value();
   unseen_.reset();
   const bool is_first = !picture_;
   ReferencePicture picture = picture_.value_or(ReferencePicture());
@@ -136,10 +134,10 @@ void ReferenceView::keep() {
   keeping_.Stop();
   if (!library_file()) return;
   const auto kept = keep_reference(*library_file(), place(), picture_);
-  if (const auto* refusal = std::get_if<Refusal>(&kept))
+  if (const auto* refusal = kept.refusal())
     frame_.tell(sentence(refusal->why));
   else
-    kept_in_ = std::get<std::optional<EntryId>>(kept);
+    kept_in_ = kept.value();
 }
 
 void ReferenceView::hear(const KeeperNews& news) {

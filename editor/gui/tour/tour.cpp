@@ -16,8 +16,8 @@ namespace {
 /// The board of the base game, with a robber that the checks object to.
 Outcome<Document> practice_board() {
   const auto found = find_template("base-3-4");
-  if (const auto* refusal = std::get_if<Refusal>(&found)) return *refusal;
-  const Opened opened = Document::open(std::get<TemplateFile>(found).file);
+  if (const auto* refusal = found.refusal()) return *refusal;
+  const Opened opened = Document::open(found.value().file);
   if (!opened.document) return Refusal{opened.problems.front().message};
   Scenario scenario = opened.document->scenario();
   scenario.details.title = utf8(_("Practice board"));
@@ -29,11 +29,11 @@ Outcome<Document> practice_board() {
 
 void start_tour(Frame& from) {
   auto board = practice_board();
-  if (const auto* refusal = std::get_if<Refusal>(&board)) {
+  if (const auto* refusal = board.refusal()) {
     wxMessageBox(sentence(refusal->why), _("No tour"), wxOK | wxICON_ERROR, &from);
     return;
   }
-  Frame& frame = show_document(&from, std::get<Document>(std::move(board)));
+  Frame& frame = show_document(&from, std::move(board).value());
   if (frame.autosave()) frame.autosave()->keep_nothing();
   new Callout(frame, tour_steps());
 }

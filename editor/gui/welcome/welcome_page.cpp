@@ -141,8 +141,7 @@ void WelcomePage::paint(wxPaintEvent& event) {
 void WelcomePage::fill() {
   offer_unsaved();
   const auto files = all_templates();
-  if (const auto* found = std::get_if<std::vector<TemplateFile>>(&files))
-    gallery_->show(read_templates(*found));
+  if (const auto* found = files.value_if()) gallery_->show(read_templates(*found));
 }
 
 void WelcomePage::show_recent() {
@@ -163,7 +162,7 @@ void WelcomePage::offer_unsaved() {
   AutosaveWorker* keeper = app().keeping().keeper();
   if (!keeper) return;
   const auto lost = keeper->lost();
-  const auto* drafts = std::get_if<std::vector<LostDraft>>(&lost);
+  const auto* drafts = lost.value_if();
   unsaved_->Show(drafts && !drafts->empty());
   Layout();
 }

@@ -142,8 +142,8 @@ std::string hello_line() { return json_line({{message_key, "hello"}, {"version",
 
 Outcome<std::string> name_from(std::string_view line) {
   auto read = object_from(line);
-  if (const auto* refused = std::get_if<Refusal>(&read)) return *refused;
-  const auto& json = std::get<Json>(read);
+  if (const auto* refused = read.refusal()) return *refused;
+  const auto& json = read.value();
   if (json.value(message_key, Json()) != "hello") return nonsense(line);
   if (json.value("version", Json()) != bot_protocol)
     return refuse(N_("it knows version {0} of the protocol, and this program version {1}"),
@@ -188,8 +188,8 @@ std::string decision_line(const View& view, std::span<const Action> legal) {
 
 Outcome<std::size_t> choice_from(std::string_view line, std::size_t count) {
   auto read = object_from(line);
-  if (const auto* refused = std::get_if<Refusal>(&read)) return *refused;
-  const Json choice = std::get<Json>(read).value("choose", Json());
+  if (const auto* refused = read.refusal()) return *refused;
+  const Json choice = read.value().value("choose", Json());
   if (!choice.is_number_integer()) return nonsense(line);
   if (choice < 0 || choice >= count)
     return refuse(N_("it chose action {0} of {1}; they count from 0"),

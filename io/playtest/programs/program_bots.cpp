@@ -24,14 +24,14 @@ using Process = std::unique_ptr<ChildProcess>;
 Outcome<Process> greeted(const std::string& command, const ProgramLimits& limits,
                          std::string* name = nullptr) {
   auto started = ChildProcess::start(command, limits);
-  if (const auto* refused = std::get_if<Refusal>(&started)) return *refused;
-  auto process = std::move(std::get<Process>(started));
+  if (const auto* refused = started.refusal()) return *refused;
+  auto process = std::move(started.value());
   if (const auto refused = process->send(hello_line())) return *refused;
   const auto answer = process->receive(nullptr);
-  if (const auto* refused = std::get_if<Refusal>(&answer)) return *refused;
-  const auto named = name_from(std::get<std::string>(answer));
-  if (const auto* refused = std::get_if<Refusal>(&named)) return *refused;
-  if (name) *name = std::get<std::string>(named);
+  if (const auto* refused = answer.refusal()) return *refused;
+  const auto named = name_from(answer.value());
+  if (const auto* refused = named.refusal()) return *refused;
+  if (name) *name = named.value();
   return process;
 }
 
@@ -52,8 +52,8 @@ struct ProgramBots::Program {
     if (auto waiting = take_idle()) return waiting;
     Outcome<Process> started =
         was_slow_too_often() ? refuse(N_("it was too slow too often before")) : greeted(command, limits);
-    if (auto* process = std::get_if<Process>(&started)) return std::move(*process);
-    note(std::get<Refusal>(started).why);
+    if (auto* process = started.value_if()) return std::move(*process);
+    note(started.refusal()->why);
     return nullptr;
   }
 
@@ -117,9 +117,9 @@ class ProgramBot : public Bot {
     if (!begun_) begin(view, random);
     if (process_) {
       const auto chosen = ask(view, legal);
-      if (const auto* index = std::get_if<std::size_t>(&chosen)) return legal[*index];
+      if (const auto* index = chosen.value_if()) return legal[*index];
       const bool matters = !unwanted_ || !*unwanted_;
-      if (matters) program_->note_failure(process_, std::get<Refusal>(chosen).why);
+      if (matters) program_->note_failure(process_, chosen.refusal()->why);
       process_.reset();
       if (!matters) return legal.front();
     }
@@ -142,8 +142,8 @@ class ProgramBot : public Bot {
   Outcome<std::size_t> ask(const View& view, std::span<const Action> legal) {
     if (const auto refused = process_->send(decision_line(view, legal))) return *refused;
     const auto answer = process_->receive(unwanted_);
-    if (const auto* refused = std::get_if<Refusal>(&answer)) return *refused;
-    return choice_from(std::get<std::string>(answer), legal.size());
+    if (const auto* refused = answer.refusal()) return *refused;
+    return choice_from(answer.value(), legal.size());
   }
 
   Program* program_;
@@ -166,9 +166,9 @@ Outcome<const BotKind*> ProgramBots::kind(const std::string& word) {
   program->command = word.substr(program_prefix.size());
   program->limits = limits_;
   auto first = greeted(program->command, limits_, &program->name);
-  if (const auto* refused = std::get_if<Refusal>(&first))
+  if (const auto* refused = first.refusal())
     return refuse(N_("the bot {0} cannot play: {1}"), {word, refused->why});
-  program->idle.push_back(std::move(std::get<Process>(first)));
+  program->idle.push_back(std::move(first.value()));
   if (program->name.empty()) program->name = program->command;
   program->kind = {program->word, program->name, N_("A program of somebody else."),
                    [self = program.get()](const Game&, SeatId) -> std::unique_ptr<Bot> {

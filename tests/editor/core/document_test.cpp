@@ -29,7 +29,7 @@ class DocumentTest : public testing::Test {
   }
   static Document saved(const fs::path& file) {
     Document document(test::lone_island());
-    EXPECT_TRUE(std::holds_alternative<Problems>(document.save_as(file)));
+    EXPECT_FALSE(document.save_as(file).refusal());
     return document;
   }
 
@@ -59,7 +59,7 @@ TEST_F(DocumentTest, IsModifiedUntilSavedOrUndone) {
   document.history().undo();
   EXPECT_FALSE(document.is_modified());
   document.history().redo();
-  EXPECT_TRUE(std::holds_alternative<Problems>(document.save()));
+  EXPECT_FALSE(document.save().refusal());
   EXPECT_FALSE(document.is_modified());
   EXPECT_EQ(Document::open(folder / "map.xml").document->scenario(), document.scenario());
 }
@@ -73,10 +73,10 @@ TEST_F(DocumentTest, SaysThatAnotherProgramChangedTheFile) {
   write(file, theirs);
   EXPECT_EQ(document.on_disk(), Document::OnDisk::Changed);
   const auto refused = document.save();
-  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
-  EXPECT_EQ(text(std::get<Refusal>(refused).why), "map.xml was changed by another program");
+  ASSERT_TRUE(refused.refusal());
+  EXPECT_EQ(text(refused.refusal()->why), "map.xml was changed by another program");
   EXPECT_EQ(contents(file), theirs);
-  EXPECT_TRUE(std::holds_alternative<Problems>(document.save(Document::Overwrite::Allow)));
+  EXPECT_FALSE(document.save(Document::Overwrite::Allow).refusal());
   EXPECT_NE(contents(file), theirs);
   EXPECT_EQ(document.on_disk(), Document::OnDisk::AsKnown);
 }
@@ -85,7 +85,7 @@ TEST_F(DocumentTest, WritesAFileAgainThatAnotherProgramRemoved) {
   Document document = saved(folder / "map.xml");
   fs::remove(folder / "map.xml");
   EXPECT_EQ(document.on_disk(), Document::OnDisk::Gone);
-  EXPECT_TRUE(std::holds_alternative<Problems>(document.save()));
+  EXPECT_FALSE(document.save().refusal());
   EXPECT_EQ(Document::open(folder / "map.xml").document->scenario(), document.scenario());
 }
 
@@ -121,7 +121,7 @@ TEST_F(DocumentTest, KeepsMineWithoutAskingAgain) {
   document.keep_mine();
   EXPECT_TRUE(document.is_modified());
   EXPECT_EQ(document.on_disk(), Document::OnDisk::AsKnown);
-  EXPECT_TRUE(std::holds_alternative<Problems>(document.save()));
+  EXPECT_FALSE(document.save().refusal());
   EXPECT_EQ(Document::open(file).document->scenario(), document.scenario());
   fs::remove(file);
   document.keep_mine();
@@ -132,20 +132,20 @@ TEST_F(DocumentTest, KeepsMineWithoutAskingAgain) {
 TEST_F(DocumentTest, HasNowhereToSaveBeforeItHasAName) {
   Document document(test::lone_island());
   const auto refused = document.save();
-  ASSERT_TRUE(std::holds_alternative<Refusal>(refused));
-  EXPECT_EQ(text(std::get<Refusal>(refused).why), "the scenario has no file yet; save it under a name");
+  ASSERT_TRUE(refused.refusal());
+  EXPECT_EQ(text(refused.refusal()->why), "the scenario has no file yet; save it under a name");
 }
 
 TEST_F(DocumentTest, RefusesToBeSavedAsAPicture) {
   Document document(test::lone_island());
-  EXPECT_TRUE(std::holds_alternative<Refusal>(document.save_as(folder / "map.png")));
+  EXPECT_TRUE(document.save_as(folder / "map.png").refusal());
   EXPECT_FALSE(fs::exists(folder / "map.png"));
 }
 
 TEST_F(DocumentTest, KeepsItsFileAndItsChangesWhenSavingFails) {
   Document document = saved(folder / "map.xml");
   document.perform(repaint);
-  EXPECT_TRUE(std::holds_alternative<Refusal>(document.save_as(folder / "missing" / "map.xml")));
+  EXPECT_TRUE(document.save_as(folder / "missing" / "map.xml").refusal());
   EXPECT_EQ(document.path(), folder / "map.xml");
   EXPECT_TRUE(document.is_modified());
 }
@@ -188,22 +188,22 @@ TEST_F(DocumentTest, ExportsToEveryFormatAndStaysWhereItIs) {
                                                       {"map.game", ""}};
   for (const auto& [name, beginning] : beginnings) {
     const auto outcome = document.export_to(folder / name, {.draw = {}, .width = 200});
-    ASSERT_TRUE(std::holds_alternative<Problems>(outcome)) << name;
+    ASSERT_FALSE(outcome.refusal()) << name;
     EXPECT_THAT(contents(folder / name), testing::StartsWith(beginning));
     EXPECT_FALSE(contents(folder / name).empty()) << name;
   }
   EXPECT_TRUE(document.path().empty());
   EXPECT_TRUE(document.is_modified());
-  EXPECT_TRUE(std::holds_alternative<Refusal>(document.export_to(folder / "map.doc")));
+  EXPECT_TRUE(document.export_to(folder / "map.doc").refusal());
 }
 
 TEST_F(DocumentTest, OpensAndSavesPioneersMaps) {
   Document document(test::lone_island());
-  ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.game")));
+  ASSERT_FALSE(document.save_as(folder / "map.game").refusal());
   Opened opened = Document::open(folder / "map.game");
   ASSERT_TRUE(opened.document);
   opened.document->perform({{"x", {}}, {SetToken{opened.document->scenario().cells.begin()->first, {}}}});
-  EXPECT_TRUE(std::holds_alternative<Problems>(opened.document->save()));
+  EXPECT_FALSE(opened.document->save().refusal());
 }
 
 TEST_F(DocumentTest, OpensByContentsWhatHasAnotherEndingAndSavesItInTheSameFormat) {
@@ -213,7 +213,7 @@ TEST_F(DocumentTest, OpensByContentsWhatHasAnotherEndingAndSavesItInTheSameForma
     Opened opened = Document::open(file);
     ASSERT_TRUE(opened.document) << file;
     ASSERT_FALSE(opened.document->perform(repaint));
-    ASSERT_TRUE(std::holds_alternative<Problems>(opened.document->save())) << file;
+    ASSERT_FALSE(opened.document->save().refusal()) << file;
     EXPECT_EQ(contents(file), encode(opened.document->scenario(), format).bytes);
   }
 }

@@ -12,14 +12,14 @@ using test::click;
 
 Scenario surrounded(Scenario scenario) {
   const auto made = surround_with_sea(scenario);
-  if (const auto* refusal = std::get_if<Refusal>(&made)) throw std::runtime_error(text(refusal->why));
-  apply_edits(scenario, std::get<Command>(made).edits);
+  if (const auto* refusal = made.refusal()) throw std::runtime_error(text(refusal->why));
+  apply_edits(scenario, made.value().edits);
   return scenario;
 }
 
 std::string refusal_of(const Scenario& scenario) {
   const auto made = surround_with_sea(scenario);
-  const auto* refusal = std::get_if<Refusal>(&made);
+  const auto* refusal = made.refusal();
   return refusal ? text(refusal->why) : "";
 }
 

@@ -95,7 +95,7 @@ TEST_F(AutosaveWorkerTest, NeedsNoDraftOfWhatWasTakenBackSavedOrClosed) {
     draw(document, Terrain::Gold);
     for (DocumentAutosave* work : {&undone, &closed, &saved}) work->look_at(document), work->hear(ear.next());
     closed.close();
-    ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.xml")));
+    ASSERT_FALSE(document.save_as(folder / "map.xml").refusal());
     saved.saved(document);
     Document taken_back{lone_island()};
     draw(taken_back, Terrain::Gold);
@@ -111,7 +111,7 @@ TEST_F(AutosaveWorkerTest, MakesEverySaveAVersionOfItsFilesEntry) {
   DocumentAutosave work(*keeps);
   for (const Terrain terrain : {Terrain::Gold, Terrain::Hills}) {
     draw(document, terrain);
-    ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.xml")));
+    ASSERT_FALSE(document.save_as(folder / "map.xml").refusal());
     work.saved(document);
     const KeeperNews news = ear.next();
     EXPECT_EQ(news.kind, KeeperNews::Kind::Version);
@@ -127,7 +127,7 @@ TEST_F(AutosaveWorkerTest, SavingUnderAnotherNameBeginsAnotherEntry) {
   const auto keeps = keeper();
   DocumentAutosave work(*keeps);
   for (const char* name : {"one.xml", "two.xml"}) {
-    ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / name)));
+    ASSERT_FALSE(document.save_as(folder / name).refusal());
     work.saved(document);
     work.hear(ear.next());
   }
@@ -137,7 +137,7 @@ TEST_F(AutosaveWorkerTest, SavingUnderAnotherNameBeginsAnotherEntry) {
 TEST_F(AutosaveWorkerTest, BeginsAnewWhenItsEntryWasRemovedMeanwhile) {
   const auto keeps = keeper();
   DocumentAutosave work(*keeps);
-  ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.xml")));
+  ASSERT_FALSE(document.save_as(folder / "map.xml").refusal());
   work.saved(document);
   work.hear(ear.next());
   granted(open().remove(*work.entry()));
@@ -160,7 +160,7 @@ TEST_F(TwoMapsKeeperTest, GoesOnInTheNewLibraryWhenADamagedOneIsSetAside) {
     EXPECT_THAT(text(opened.notice.value()), HasSubstr("unsaved drafts: 2"));
     EXPECT_THAT(lost(), IsEmpty());  // their program runs
 
-    ASSERT_TRUE(std::holds_alternative<Problems>(document.save_as(folder / "map.xml")));
+    ASSERT_FALSE(document.save_as(folder / "map.xml").refusal());
     work.saved(document);
     work.hear(ear.next());
     const LibraryEntry entry = granted(open().entry(work.entry().value()));
@@ -220,7 +220,7 @@ TEST_F(AutosaveWorkerTest, WritesOnlyTheNewestOfManyChanges) {
 
 TEST_F(AutosaveWorkerTest, RecoversOnTopOfTheFileSoThatUndoLeadsBackToIt) {
   Document saved{lone_island()};
-  ASSERT_TRUE(std::holds_alternative<Problems>(saved.save_as(folder / "map.xml")));
+  ASSERT_FALSE(saved.save_as(folder / "map.xml").refusal());
   draw(document, Terrain::Gold);
   Document back =
       granted(recovered({write_xml(document.scenario()), "", (folder / "map.xml").string(), {}, 1}));

@@ -50,7 +50,7 @@ TEST(MapLayers, LetTheOthersOfACommandChange) {
 TEST(MapLayers, OfWhichOneIsLockedKeepTheWholeMapFromBeingTurned) {
   Workbench bench = locked_bench(ToolKind::Select, MapLayer::Areas);
   const auto turned = turn_map_command(bench.scenario(), 1);
-  EXPECT_TRUE(bench.perform(std::get<Command>(turned)));
+  EXPECT_TRUE(bench.perform(turned.value()));
   EXPECT_EQ(bench.scenario(), guarded_island());
 }
 

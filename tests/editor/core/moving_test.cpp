@@ -27,15 +27,15 @@ Scenario furnished() {
 
 Scenario after(const Moving& moving, Scenario scenario = furnished()) {
   const auto made = move_command(scenario, both, moving);
-  if (const auto* refusal = std::get_if<Refusal>(&made)) throw std::runtime_error(text(refusal->why));
-  const auto done = apply_edits(scenario, std::get<Command>(made).edits);
-  if (const auto* refusal = std::get_if<Refusal>(&done)) throw std::runtime_error(text(refusal->why));
+  if (const auto* refusal = made.refusal()) throw std::runtime_error(text(refusal->why));
+  const auto done = apply_edits(scenario, made.value().edits);
+  if (const auto* refusal = done.refusal()) throw std::runtime_error(text(refusal->why));
   return scenario;
 }
 
 std::string refusal_of(const Moving& moving, const Scenario& scenario = furnished()) {
   const auto made = move_command(scenario, both, moving);
-  const auto* refusal = std::get_if<Refusal>(&made);
+  const auto* refusal = made.refusal();
   const Preview preview = preview_of_moving(scenario, both, moving);
   EXPECT_EQ(preview.refused, refusal != nullptr);
   return refusal ? text(refusal->why) : "";

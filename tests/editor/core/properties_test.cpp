@@ -9,7 +9,7 @@ namespace {
 
 Scenario performed(Scenario scenario, const Command& command) {
   const auto outcome = apply_edits(scenario, command.edits);
-  EXPECT_TRUE(std::holds_alternative<Edits>(outcome));
+  EXPECT_FALSE(outcome.refusal());
   return scenario;
 }
 
@@ -123,8 +123,8 @@ TEST(Stacks, AreFilledWithTheHexesThatTheyHide) {
 Scenario renamed(const Scenario& scenario, NamedPlace::Kind kind, const std::string& from,
                  const std::string& to) {
   const auto command = rename(scenario, {kind, from}, to);
-  EXPECT_TRUE(std::holds_alternative<Command>(command));
-  return performed(scenario, std::get<Command>(command));
+  EXPECT_FALSE(command.refusal());
+  return performed(scenario, command.value());
 }
 
 TEST(Rename, RewritesWhateverNamesTheThing) {
@@ -216,11 +216,11 @@ TEST(Rename, RefusesTakenAndUnknownNames) {
   Scenario scenario;
   scenario.areas = {{"a", {}}, {"b", {}}};
   const auto taken = rename(scenario, {NamedPlace::Kind::Area, "a"}, "b");
-  ASSERT_TRUE(std::holds_alternative<Refusal>(taken));
-  EXPECT_EQ(text(std::get<Refusal>(taken).why), "the name b is taken");
+  ASSERT_TRUE(taken.refusal());
+  EXPECT_EQ(text(taken.refusal()->why), "the name b is taken");
   const auto unknown = rename(scenario, {NamedPlace::Kind::Area, "c"}, "d");
-  ASSERT_TRUE(std::holds_alternative<Refusal>(unknown));
-  EXPECT_EQ(text(std::get<Refusal>(unknown).why), "nothing is named c");
+  ASSERT_TRUE(unknown.refusal());
+  EXPECT_EQ(text(unknown.refusal()->why), "nothing is named c");
 }
 
 }  // namespace

@@ -42,7 +42,7 @@ class Folder : public testing::Test {
   }
   static std::string refused_to_read(const fs::path& path, std::size_t limit = 1000) {
     const auto outcome = read_file(path, limit);
-    const auto* refused = std::get_if<Refusal>(&outcome);
+    const auto* refused = outcome.refusal();
     return refused ? text(refused->why) : "";
   }
 
@@ -57,7 +57,7 @@ using ObstacleToWriting = Folder;
 TEST_F(ReadFile, GivesEveryByte) {
   const std::string bytes("a\0b\r\n\xFF", 6);
   put(*this / "some", bytes);
-  EXPECT_EQ(std::get<std::string>(read_file(*this / "some", 6)), bytes);
+  EXPECT_EQ(read_file(*this / "some", 6).value(), bytes);
 }
 
 TEST_F(ReadFile, RefusesWhatIsLargerThanTheLimit) {

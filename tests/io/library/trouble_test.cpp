@@ -125,7 +125,7 @@ TEST_F(LibraryTrouble, ARefusalSpeaksOneLanguageFromBeginningToEnd) {
   overwrite(whole.find("title=\"Unmistakable"), "title=\"unmistakable");
   const auto refused = open().scenario(bad.version);
   const auto marked = [](const std::string& pattern, const Plural*) { return "<" + pattern + ">"; };
-  EXPECT_EQ(text(std::get<Refusal>(refused).why, marked),
+  EXPECT_EQ(text(refused.refusal()->why, marked),
             "<<the stored version 1> is damaged: it is not what was saved>");
 }
 

@@ -121,8 +121,8 @@ TEST_F(ZeroedPages, AreFoundByWhoeverAddsOrCopies) {
     auto opened = Library::open(library);
     if (auto* quick = std::get_if<Library>(&opened)) {
       const auto checked = quick->check();
-      ASSERT_TRUE(std::holds_alternative<std::vector<Message>>(checked));
-      EXPECT_EQ(std::get<std::vector<Message>>(checked).empty(), sound);
+      ASSERT_FALSE(checked.refusal());
+      EXPECT_EQ(checked.value().empty(), sound);
       const std::string why = why_not(quick->backup(library.parent_path() / "backup.sqlite"));
       EXPECT_EQ(why.empty(), sound) << why;
       EXPECT_EQ(fs::exists(library.parent_path() / "backup.sqlite"), sound);

@@ -35,8 +35,8 @@ class ProgramBotsTest : public testing::Test {
  protected:
   const BotKind* seated(ProgramBots& programs, const std::string& word) {
     const auto found = programs.kind(word);
-    if (const auto* refused = std::get_if<Refusal>(&found)) ADD_FAILURE() << text(refused->why);
-    const auto* kind = std::get_if<const BotKind*>(&found);
+    if (const auto* refused = found.refusal()) ADD_FAILURE() << text(refused->why);
+    const auto* kind = found.value_if();
     return kind ? *kind : find_bot("random");
   }
 
@@ -55,7 +55,7 @@ class ProgramBotsTest : public testing::Test {
   std::string why_not(const std::string& word) {
     ProgramBots programs(limits);
     const auto found = programs.kind(word);
-    const auto* refused = std::get_if<Refusal>(&found);
+    const auto* refused = found.refusal();
     return refused ? text(refused->why) : "";
   }
 

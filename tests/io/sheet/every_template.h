@@ -15,7 +15,7 @@ namespace hexwright::test {
 
 inline Scenario template_named(const std::string& name) {
   const auto file = std::filesystem::path(HEXWRIGHT_TEMPLATES) / (name + ".xml");
-  return read_xml(std::get<std::string>(read_file(file, max_xml_bytes))).scenario;
+  return read_xml(read_file(file, max_xml_bytes).value()).scenario;
 }
 
 }  // namespace hexwright::test

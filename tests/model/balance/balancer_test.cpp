@@ -216,8 +216,8 @@ TEST(Balancing, ItsBotsStudyAsManyOpeningsAsThoseOfAPlaytest) {
 TEST(Balancing, RefusesInWords) {
   const auto refusal = [](const Scenario& scenario, const BalanceOptions& options) {
     auto begun = Balancer::begin(scenario, options);
-    if (std::holds_alternative<Refusal>(begun)) return text(std::get<Refusal>(begun).why);
-    const auto why = std::get<std::unique_ptr<Balancer>>(begun)->work(1);
+    if (begun.refusal()) return text(begun.refusal()->why);
+    const auto why = begun.value()->work(1);
     return why ? text(why->why) : std::string();
   };
   const Scenario scenario = test::template_named("base-3-4");
@@ -243,8 +243,8 @@ TEST(Balancing, AStateOfAnotherMapIsRefused) {
   watch.round = [&](const BalanceState&) { stop = true; };
   EXPECT_FALSE(balancer->work(1, watch));
   const auto other = Balancer::resume(test::template_named("base-5-6"), balancer->state());
-  ASSERT_TRUE(std::holds_alternative<Refusal>(other));
-  EXPECT_THAT(text(std::get<Refusal>(other).why), HasSubstr("another map"));
+  ASSERT_TRUE(other.refusal());
+  EXPECT_THAT(text(other.refusal()->why), HasSubstr("another map"));
 }
 
 TEST(BoardArchive, HasOneBoardForEachCellThatDiffersFromTheOthers) {

@@ -19,8 +19,8 @@ inline BalanceOptions small_options() {
 
 template <class T>
 T taken(Outcome<T> outcome) {
-  if (const auto* refusal = std::get_if<Refusal>(&outcome)) throw std::runtime_error(text(refusal->why));
-  return std::get<T>(std::move(outcome));
+  if (const auto* refusal = outcome.refusal()) throw std::runtime_error(text(refusal->why));
+  return std::move(outcome).value();
 }
 
 inline std::unique_ptr<Balancer> begun(const Scenario& scenario, const BalanceOptions& options) {
@@ -30,7 +30,7 @@ inline std::unique_ptr<Balancer> begun(const Scenario& scenario, const BalanceOp
 inline Scenario after(const Scenario& scenario, const Edits& edits) {
   Scenario changed = scenario;
   const auto done = apply_edits(changed, edits);
-  if (const auto* refusal = std::get_if<Refusal>(&done)) throw std::runtime_error(text(refusal->why));
+  if (const auto* refusal = done.refusal()) throw std::runtime_error(text(refusal->why));
   return changed;
 }
 

@@ -28,7 +28,7 @@ BalanceState state_after(int rounds, BalanceOptions options = test::small_option
 
 std::string refusal_of(const std::string& text) {
   const auto read = read_state(map_of_test(), text);
-  const auto* refusal = std::get_if<Refusal>(&read);
+  const auto* refusal = read.refusal();
   return refusal ? hexwright::text(refusal->why) : "";
 }
 
@@ -42,8 +42,8 @@ TEST(BalanceStateFile, IsReadAsItWasWritten) {
   for (const int rounds : {0, 1, 3, 100}) {
     const BalanceState state = state_after(rounds, options);
     const auto read = read_state(map_of_test(), write_state(map_of_test(), state));
-    ASSERT_TRUE(std::holds_alternative<BalanceState>(read)) << text(std::get<Refusal>(read).why);
-    EXPECT_EQ(std::get<BalanceState>(read), state) << rounds;
+    ASSERT_FALSE(read.refusal()) << text(read.refusal()->why);
+    EXPECT_EQ(read.value(), state) << rounds;
   }
 }
 
@@ -63,8 +63,8 @@ TEST(BalanceStateFile, WithStacksThatMoveIsReadAsItWasWritten) {
     return board.layout.face_down != layout_of(MapView(map)).face_down;
   }));
   const auto read = read_state(map, write_state(map, state));
-  ASSERT_TRUE(std::holds_alternative<BalanceState>(read)) << text(std::get<Refusal>(read).why);
-  EXPECT_EQ(std::get<BalanceState>(read), state);
+  ASSERT_FALSE(read.refusal()) << text(read.refusal()->why);
+  EXPECT_EQ(read.value(), state);
 }
 
 TEST(BalanceStateFile, OfAnArchiveIsReadAsItWasWritten) {
@@ -72,8 +72,8 @@ TEST(BalanceStateFile, OfAnArchiveIsReadAsItWasWritten) {
   options.archive = {Measure::ScarcestResource, Measure::Length};
   const BalanceState state = state_after(3, options);
   const auto read = read_state(map_of_test(), write_state(map_of_test(), state));
-  ASSERT_TRUE(std::holds_alternative<BalanceState>(read));
-  EXPECT_EQ(std::get<BalanceState>(read), state);
+  ASSERT_FALSE(read.refusal());
+  EXPECT_EQ(read.value(), state);
 }
 
 TEST(BalanceStateFile, GarbageIsRefusedInWords) {
@@ -112,8 +112,7 @@ TEST(BalanceStateFile, DamageNeverThrowsAndIsNamed) {
     std::string text = whole;
     text[random.below(static_cast<std::uint32_t>(text.size()))] = "0\"{}[],:x9"[random.below(10)];
     const auto read = read_state(map_of_test(), text);
-    if (const auto* state = std::get_if<BalanceState>(&read))
-      static_cast<void>(Balancer::resume(map_of_test(), *state));
+    if (const auto* state = read.value_if()) static_cast<void>(Balancer::resume(map_of_test(), *state));
   }
 }
 

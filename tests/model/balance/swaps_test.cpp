@@ -10,7 +10,7 @@ namespace {
 TEST(Swaps, LeadFromOneBoardToAnother) {
   const Scenario scenario = test::template_named("base-3-4");
   const MapView map(scenario);
-  const auto exchange = std::get<Exchange>(Exchange::of(map, {}));
+  const auto exchange = Exchange::of(map, {}).value();
   for (std::uint64_t n = 0; n < 20; ++n) {
     Layout board = layout_of(map);
     Random random(3, n);

@@ -35,7 +35,7 @@ inline Scenario flower_of(const Hexes& hexes) {
 /// As on the command line: "corner-pips=10".
 inline std::vector<Wish> wishes_of(const std::vector<std::string>& texts) {
   std::vector<Wish> wishes;
-  for (const std::string& text : texts) wishes.push_back(std::get<Wish>(wish_from_text(text)));
+  for (const std::string& text : texts) wishes.push_back(wish_from_text(text).value());
   return wishes;
 }
 

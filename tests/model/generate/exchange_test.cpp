@@ -14,13 +14,13 @@ using enum Terrain;
 
 Exchange exchange_of(const MapView& map, const Freedom& freedom = {}) {
   auto exchange = Exchange::of(map, freedom);
-  if (const auto* refusal = std::get_if<Refusal>(&exchange)) throw std::runtime_error(text(refusal->why));
-  return std::get<Exchange>(exchange);
+  if (const auto* refusal = exchange.refusal()) throw std::runtime_error(text(refusal->why));
+  return exchange.value();
 }
 std::string why_not(const Scenario& scenario, const Freedom& freedom = {}) {
   const MapView map(scenario);
   const auto exchange = Exchange::of(map, freedom);
-  const auto* refusal = std::get_if<Refusal>(&exchange);
+  const auto* refusal = exchange.refusal();
   return refusal ? text(refusal->why) : "";
 }
 
@@ -74,7 +74,7 @@ TEST(Exchange, ALockedHexThatIsDrawnIsDrawnAtSetUpAsBefore) {
   for (const auto& group : exchange.terrain())
     for (std::size_t i = 0; i < group.places.size(); ++i) layout.terrain[group.places[i]] = group.faces[i];
   Scenario after = scenario;
-  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(after, exchange.edits_for(layout))));
+  ASSERT_FALSE(apply_edits(after, exchange.edits_for(layout)).refusal());
   EXPECT_EQ(after.cells.at({0, 0}), scenario.cells.at({0, 0}));
   EXPECT_EQ(total(after.terrain_pools.begin()->second), 1) << "one is left for it";
 }
@@ -96,7 +96,7 @@ TEST(Exchange, WhatLiesFaceDownStaysEvenWhereItIsChosen) {
   for (const auto& group : exchange.tokens())
     for (const HexId hex : group.places) EXPECT_FALSE(map.is_hidden(hex));
   Scenario after = scenario;
-  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(after, exchange.edits_for(layout_of(map)))));
+  ASSERT_FALSE(apply_edits(after, exchange.edits_for(layout_of(map))).refusal());
   EXPECT_EQ(after.stacks, scenario.stacks);
 }
 
@@ -144,14 +144,14 @@ TEST(Exchange, WhatIsDealtLeavesItsPool) {
   layout.terrain[map.board().find(Hex{0, 0})] = Forest;
   layout.terrain[map.board().find(Hex{1, 0})] = Fields;
   Scenario after = scenario;
-  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(after, some.edits_for(layout))));
+  ASSERT_FALSE(apply_edits(after, some.edits_for(layout)).refusal());
   EXPECT_EQ(after.terrain_pools.at("main"), (Counts<Terrain>{{Fields, 1}}));
   EXPECT_EQ(fixed(after.cells.at({0, 0}).terrain), Forest);
 
   const Exchange all = exchange_of(map, {.numbers = false});
   layout.terrain[map.board().find(Hex{0, 1})] = Fields;
   after = scenario;
-  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(after, all.edits_for(layout))));
+  ASSERT_FALSE(apply_edits(after, all.edits_for(layout)).refusal());
   EXPECT_TRUE(after.terrain_pools.empty()) << "nobody draws from it any more";
 }
 
@@ -164,7 +164,7 @@ TEST(Exchange, TheRobberGoesWithTheDesert) {
   Exchange::apply({Swap::Layer::Hexes, map.board().find(Hex{0, 0}), map.board().find(Hex{1, 0}), {}, {}},
                   layout);
   Scenario after = scenario;
-  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(after, exchange.edits_for(layout))));
+  ASSERT_FALSE(apply_edits(after, exchange.edits_for(layout)).refusal());
   EXPECT_EQ(after.markers.at(Marker::Robber), (Hex{0, 0}));
 }
 

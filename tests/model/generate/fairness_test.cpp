@@ -58,7 +58,7 @@ std::set<Board> all_boards(const MapView& map, const Judge& judge) {
 void expect_fair(const Scenario& scenario, const std::vector<Wish>& wishes, std::size_t of_each,
                  const std::function<std::optional<Layout>(Drawer&, std::size_t)>& draw) {
   const MapView map(scenario);
-  const Exchange exchange = std::get<Exchange>(Exchange::of(map, {.harbors = false}));
+  const Exchange exchange = Exchange::of(map, {.harbors = false}).value();
   Drawer drawer(exchange, wishes);
   const std::set<Board> boards = all_boards(map, drawer.judge());
   ASSERT_GT(boards.size(), 15U);

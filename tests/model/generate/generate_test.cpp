@@ -13,14 +13,14 @@ using test::template_named;
 
 std::vector<GeneratedBoard> boards_of(const Scenario& scenario, const GenerateOptions& options) {
   auto boards = generate(scenario, options);
-  if (const auto* refusal = std::get_if<Refusal>(&boards)) throw std::runtime_error(text(refusal->why));
-  return std::get<std::vector<GeneratedBoard>>(std::move(boards));
+  if (const auto* refusal = boards.refusal()) throw std::runtime_error(text(refusal->why));
+  return std::move(boards).value();
 }
 
 Scenario after(const Scenario& scenario, const Edits& edits) {
   Scenario changed = scenario;
   const auto done = apply_edits(changed, edits);
-  if (const auto* refusal = std::get_if<Refusal>(&done)) throw std::runtime_error(text(refusal->why));
+  if (const auto* refusal = done.refusal()) throw std::runtime_error(text(refusal->why));
   return changed;
 }
 
@@ -60,7 +60,7 @@ TEST(GenerateBoards, GivesWhatIsFoundWhenItIsStopped) {
   const std::atomic<bool> stop = true;
   const auto boards = generate(template_named("base-3-4-variable"),
                                {.wishes = find_wish_set("usual")->wishes, .boards = 4}, &stop);
-  EXPECT_THAT(std::get<std::vector<GeneratedBoard>>(boards), testing::IsEmpty());
+  EXPECT_THAT(boards.value(), testing::IsEmpty());
 }
 
 TEST(GenerateBoards, BringsNoLoudNumberToQuietAreas) {  // TRI-11
@@ -129,9 +129,8 @@ TEST(GenerateBoards, FindsRareBoardsByChains) {
 
 TEST(GenerateBoards, SaysSoWhereNoBoardCanBe) {
   const auto boards = generate(template_named("base-3-4"), {.wishes = {{WishKind::CornerPips, 4}}});
-  ASSERT_TRUE(std::holds_alternative<Refusal>(boards));
-  EXPECT_EQ(text(std::get<Refusal>(boards).why),
-            "this wish cannot be met here: At most 4 pips at an intersection");
+  ASSERT_TRUE(boards.refusal());
+  EXPECT_EQ(text(boards.refusal()->why), "this wish cannot be met here: At most 4 pips at an intersection");
 }
 
 }  // namespace

@@ -13,7 +13,7 @@ using enum Terrain;
 
 int missed(const Scenario& scenario, std::string_view words) {
   const MapView map(scenario);
-  const Wish wish = std::get<Wish>(wish_from_text(words));
+  const Wish wish = wish_from_text(words).value();
   return Judge(map, {}).missed(wish, layout_of(map));
 }
 

@@ -21,19 +21,19 @@ Outcome<std::vector<GeneratedBoard>> dealt(const Scenario& scenario, const Freed
 
 std::vector<Scenario> boards_of(const Scenario& scenario, const Freedom& freedom) {
   const auto found = dealt(scenario, freedom);
-  if (const auto* refusal = std::get_if<Refusal>(&found)) throw std::runtime_error(text(refusal->why));
+  if (const auto* refusal = found.refusal()) throw std::runtime_error(text(refusal->why));
   std::vector<Scenario> boards;
-  for (const GeneratedBoard& board : std::get<std::vector<GeneratedBoard>>(found)) {
+  for (const GeneratedBoard& board : found.value()) {
     boards.push_back(scenario);
     const auto done = apply_edits(boards.back(), board.edits);
-    if (const auto* refusal = std::get_if<Refusal>(&done)) throw std::runtime_error(text(refusal->why));
+    if (const auto* refusal = done.refusal()) throw std::runtime_error(text(refusal->why));
   }
   return boards;
 }
 
 std::string why_none_dealt(const Scenario& scenario, const Freedom& freedom) {
   const auto found = dealt(scenario, freedom);
-  const auto* refusal = std::get_if<Refusal>(&found);
+  const auto* refusal = found.refusal();
   return refusal ? text(refusal->why) : "";
 }
 
@@ -153,8 +153,8 @@ TEST(DealtStack, MeetsTheWishesOfWhatLiesOpen) {
   const Scenario scenario = template_named("fog-islands-4");
   const std::vector<Wish> wishes{{WishKind::RedNumbersApart}, {WishKind::CornerPips, 10}};
   const auto found = generate(scenario, {.freedom = {.stacks = {"fog"}}, .wishes = wishes, .boards = 3});
-  ASSERT_TRUE(std::holds_alternative<std::vector<GeneratedBoard>>(found));
-  for (const GeneratedBoard& board : std::get<std::vector<GeneratedBoard>>(found)) {
+  ASSERT_FALSE(found.refusal());
+  for (const GeneratedBoard& board : found.value()) {
     Scenario after = scenario;
     apply_edits(after, board.edits);
     const MapView map(after);

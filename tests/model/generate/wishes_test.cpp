@@ -7,12 +7,12 @@ namespace {
 
 Wish wish(std::string_view words) {
   const auto read = wish_from_text(words);
-  if (const auto* refusal = std::get_if<Refusal>(&read)) throw std::runtime_error(text(refusal->why));
-  return std::get<Wish>(read);
+  if (const auto* refusal = read.refusal()) throw std::runtime_error(text(refusal->why));
+  return read.value();
 }
 std::string why_not(std::string_view words) {
   const auto read = wish_from_text(words);
-  const auto* refusal = std::get_if<Refusal>(&read);
+  const auto* refusal = read.refusal();
   return refusal ? text(refusal->why) : "";
 }
 

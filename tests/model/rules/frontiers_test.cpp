@@ -176,7 +176,7 @@ TEST(FrontierCentre, IsTurnedToTheSettlersSide) {
   scenario.frontiers[path] = Intersection({1, -1}, Corner::NorthEast);
   const auto findings = found(scenario, "frontiers.centres-buildable");
   ASSERT_THAT(findings, SizeIs(1));
-  ASSERT_TRUE(std::holds_alternative<Edits>(apply_edits(scenario, findings[0].fix->edits)));
+  ASSERT_FALSE(apply_edits(scenario, findings[0].fix->edits).refusal());
   EXPECT_EQ(scenario.frontiers.at(path), Intersection({1, -1}, Corner::SouthEast));
 }
 

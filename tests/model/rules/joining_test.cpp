@@ -21,7 +21,7 @@ Scenario rows(const std::vector<std::pair<int, int>>& rows) {
 
 std::optional<Scenario> joined(Scenario scenario, Kind kind) {
   const auto fix = joining(scenario, kind);
-  if (!fix || std::holds_alternative<Refusal>(apply_edits(scenario, fix->edits))) return {};
+  if (!fix || apply_edits(scenario, fix->edits).refusal()) return {};
   return scenario;
 }
 

@@ -35,7 +35,7 @@ TEST(Validate, OffersFixesThatTakeTheirFindingAway) {  // EDIT-02
       if (!finding.fix) continue;
       Scenario mended = scenario;
       const auto undo = apply_edits(mended, finding.fix->edits);
-      if (const auto* refused = std::get_if<Refusal>(&undo))
+      if (const auto* refused = undo.refusal())
         RC_FAIL(std::string(finding.check) + ": " + text(finding.fix->label) +
                 " is refused: " + text(refused->why));
       for (const Finding& left : validate(mended))

@@ -27,7 +27,7 @@ static Scenario island() {
       if (tokens[next] > 0) edits.push_back(SetToken{{q, r}, tokens[next]});
       ++next;
     }
-  if (const auto done = apply_edits(scenario, edits); const auto* refusal = std::get_if<Refusal>(&done))
+  if (const auto done = apply_edits(scenario, edits); const auto* refusal = done.refusal())
     std::printf("%s\n", text(refusal->why).c_str());
   return scenario;
 }

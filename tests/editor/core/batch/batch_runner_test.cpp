@@ -11,9 +11,7 @@
 namespace hexwright {
 namespace {
 
-Scenario base_game() {
-  return Document::open(std::get<TemplateFile>(find_template("base-3-4")).file).document->scenario();
-}
+Scenario base_game() { return Document::open(find_template("base-3-4").value().file).document->scenario(); }
 
 BatchRequest random_games(std::uint64_t games) {
   BatchRequest wish;

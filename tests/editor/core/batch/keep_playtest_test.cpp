@@ -18,7 +18,7 @@ class KeepPlaytest : public testing::Test {
  protected:
   fs::path file() const { return folder_ / "library.sqlite"; }
   static Scenario base_game() {
-    return Document::open(std::get<TemplateFile>(find_template("base-3-4")).file).document->scenario();
+    return Document::open(find_template("base-3-4").value().file).document->scenario();
   }
   static PlayedSoFar played(const Scenario& scenario) {
     auto game = std::make_shared<const Game>(scenario);
@@ -35,23 +35,22 @@ class KeepPlaytest : public testing::Test {
 
 TEST_F(KeepPlaytest, KeepsItWithTheVersionThatWasPlayed) {
   Scenario scenario = base_game();
-  const auto added =
-      std::get<Library::Added>(library().add(scenario, VersionOrigin::Saved, folder_ / "map.xml"));
+  const auto added = (library().add(scenario, VersionOrigin::Saved, folder_ / "map.xml")).value();
   scenario.details.victory_points = 9;
   EXPECT_EQ(keep_playtest(played(scenario), {file(), {}, folder_ / "map.xml"}), std::nullopt);
-  const auto versions = std::get<std::vector<LibraryVersion>>(library().versions(added.entry));
+  const auto versions = library().versions(added.entry).value();
   ASSERT_EQ(versions.size(), 2U);
   EXPECT_EQ(versions[0].playtests, 1);
   EXPECT_EQ(versions[1].playtests, 0);
-  EXPECT_EQ(std::get<Scenario>(library().scenario(versions[0].id)), scenario);
-  const auto kept = std::get<std::vector<LibraryPlaytest>>(library().playtests(versions[0].id));
+  EXPECT_EQ(library().scenario(versions[0].id).value(), scenario);
+  const auto kept = library().playtests(versions[0].id).value();
   ASSERT_EQ(kept.size(), 1U);
   EXPECT_EQ(kept[0].games, 3);
 }
 
 TEST_F(KeepPlaytest, MakesAnEntryForAMapThatTheLibraryDoesNotKnow) {
   EXPECT_EQ(keep_playtest(played(base_game()), {file(), {}}), std::nullopt);
-  const auto entries = std::get<std::vector<LibraryEntry>>(library().search());
+  const auto entries = library().search().value();
   ASSERT_EQ(entries.size(), 1U);
   EXPECT_EQ(entries[0].playtests, 1);
 }

@@ -14,7 +14,7 @@ namespace hexwright {
 namespace {
 
 Workbench bench_with(const char* name) {
-  return Workbench(*Document::open(std::get<TemplateFile>(find_template(name)).file).document);
+  return Workbench(*Document::open(find_template(name).value().file).document);
 }
 
 /// What a dealer answers, waited for.
@@ -44,7 +44,7 @@ class Answers {
 class DealtBoardsTest : public testing::Test {
  protected:
   std::optional<Refusal> deal(Workbench& bench, std::uint64_t number) {
-    const auto freedom = std::get<Freedom>(freedom_of(bench.scenario(), bench.selection().hexes, moves));
+    const auto freedom = freedom_of(bench.scenario(), bench.selection().hexes, moves).value();
     dealer.ask({bench.document().history().revision(), boards.base(bench.scenario()), freedom, {7, number}});
     const auto answer = answers.next();
     if (!answer) return refuse("no answer");
@@ -94,7 +94,7 @@ TEST_F(DealtBoardsTest, UnderOtherWishesIsDealtFromTheMapBefore) {
 TEST_F(DealtBoardsTest, WhatIsLockedStays) {
   Workbench bench = bench_with("base-3-4");
   const HexSet locked{{0, 0}, {1, 0}};
-  ASSERT_FALSE(bench.perform(std::get<Command>(lock_hexes(bench.scenario(), locked, true))));
+  ASSERT_FALSE(bench.perform(lock_hexes(bench.scenario(), locked, true).value()));
   const Scenario before = bench.scenario();
   for (std::uint64_t number = 0; number < 5; ++number) {
     ASSERT_FALSE(deal(bench, number));
@@ -129,25 +129,26 @@ TEST(WhatMovesTest, ThingsThatCannotBeAreRefusedInWords) {
   for (const WhatMoves& moves :
        {WhatMoves{.where = Where::Selection}, WhatMoves{.where = Where::Area, .area = "none"},
         WhatMoves{.stacks = {"fog"}}, WhatMoves{.terrain = false, .numbers = false, .harbors = false}})
-    EXPECT_TRUE(std::holds_alternative<Refusal>(freedom_of(bench.scenario(), {}, moves)));
-  EXPECT_TRUE(std::holds_alternative<Refusal>(lock_hexes(bench.scenario(), {}, true)));
-  EXPECT_TRUE(std::holds_alternative<Refusal>(unlock_all(bench.scenario())));
+    EXPECT_TRUE(freedom_of(bench.scenario(), {}, moves).refusal());
+  EXPECT_TRUE(lock_hexes(bench.scenario(), {}, true).refusal());
+  EXPECT_TRUE(unlock_all(bench.scenario()).refusal());
 }
 
 TEST(WhatMovesTest, AStackAndAnAreaAreNamedTogether) {
   Workbench bench = bench_with("fog-islands-4");
   ASSERT_FALSE(bench.perform({Message("area"), {SetArea{"west", Area{}}, SetInArea{"west", {-2, 4}, true}}}));
-  const auto freedom = std::get<Freedom>(
-      freedom_of(bench.scenario(), {}, {.where = WhatMoves::Where::Area, .area = "west", .stacks = {"fog"}}));
+  const auto freedom =
+      freedom_of(bench.scenario(), {}, {.where = WhatMoves::Where::Area, .area = "west", .stacks = {"fog"}})
+          .value();
   EXPECT_THAT(*freedom.hexes, testing::ElementsAre(Hex{-2, 4}));
   EXPECT_THAT(freedom.stacks, testing::ElementsAre("fog"));
 }
 
 TEST(WhatMovesTest, OnlyHexesOfTheBoardAreLocked) {
   Workbench bench = bench_with("base-3-4");
-  ASSERT_FALSE(bench.perform(std::get<Command>(lock_hexes(bench.scenario(), {{0, 0}, {40, 0}}, true))));
+  ASSERT_FALSE(bench.perform(lock_hexes(bench.scenario(), {{0, 0}, {40, 0}}, true).value()));
   EXPECT_THAT(bench.scenario().generation.locked, testing::ElementsAre(Hex{0, 0}));
-  ASSERT_FALSE(bench.perform(std::get<Command>(unlock_all(bench.scenario()))));
+  ASSERT_FALSE(bench.perform(unlock_all(bench.scenario()).value()));
   EXPECT_THAT(bench.scenario().generation.locked, testing::IsEmpty());
 }
 

@@ -8,9 +8,7 @@
 namespace hexwright {
 namespace {
 
-Document base_document() {
-  return *Document::open(std::get<TemplateFile>(find_template("base-3-4")).file).document;
-}
+Document base_document() { return *Document::open(find_template("base-3-4").value().file).document; }
 
 const WishRow& row_of(const std::vector<WishRow>& rows, WishKind kind) {
   return *std::ranges::find_if(rows, [kind](const WishRow& row) { return row.wish.kind == kind; });

@@ -32,7 +32,7 @@ class GuideTest : public testing::Test {
           "<h2>Steps</h2>\n<p>one</p>\n<h2>Steps</h2>\n<p>two</p>\n");
     write(folder.path() / "model/README.html", "<h1>Engine</h1>\n<p>lakes</p>\n");
   }
-  Guide guide() const { return std::get<Guide>(Guide::read(folder.path())); }
+  Guide guide() const { return Guide::read(folder.path()).value(); }
 
   const test::TemporaryFolder folder;
 };
@@ -84,14 +84,14 @@ TEST_F(GuideTest, SearchFindsTheSectionsWithAllWords) {
 
 TEST_F(GuideTest, AMissingPageIsRefused) {
   fs::remove(folder.path() / "editor/README.html");
-  EXPECT_TRUE(std::holds_alternative<Refusal>(Guide::read(folder.path())));
-  EXPECT_TRUE(std::holds_alternative<Refusal>(Guide::read(folder.path() / "none")));
+  EXPECT_TRUE(Guide::read(folder.path()).refusal());
+  EXPECT_TRUE(Guide::read(folder.path() / "none").refusal());
 }
 
 TEST(GuideOfTheProgram, ExplainsEveryTopic) {
   const auto read = Guide::read(HEXWRIGHT_GUIDE_FOLDER);
-  ASSERT_TRUE(std::holds_alternative<Guide>(read));
-  const Guide& guide = std::get<Guide>(read);
+  ASSERT_FALSE(read.refusal());
+  const Guide& guide = read.value();
   for (const HelpTopic topic : all_help_topics()) {
     EXPECT_NE(guide.find_section(place_of(topic)), nullptr) << id(topic);
     EXPECT_EQ(find_help_topic(id(topic)), topic);
@@ -100,7 +100,7 @@ TEST(GuideOfTheProgram, ExplainsEveryTopic) {
 }
 
 TEST(GuideOfTheProgram, HasTheTablesAndPicturesOfTheReadmes) {
-  const Guide guide = std::get<Guide>(Guide::read(HEXWRIGHT_GUIDE_FOLDER));
+  const Guide guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER).value();
   const GuidePage& page = *guide.find_page("editor/README");
   EXPECT_THAT(page.html, HasSubstr("<td>Ctrl+Alt+1</td>"));
   EXPECT_THAT(page.html, HasSubstr("<img src=\"../installer/screenshots/playtest.png\""));

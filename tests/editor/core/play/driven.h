@@ -22,8 +22,8 @@ inline PlaySetup setup_of(std::string_view name, std::initializer_list<std::stri
 /// Throws the refusal's words.
 inline PlaySession started(PlaySetup setup) {
   auto session = PlaySession::start(std::move(setup));
-  if (const auto* refused = std::get_if<Refusal>(&session)) throw std::runtime_error(text(refused->why));
-  return std::get<PlaySession>(std::move(session));
+  if (const auto* refused = session.refusal()) throw std::runtime_error(text(refused->why));
+  return std::move(session).value();
 }
 
 /// One decision: of the bot, or of a person who takes anything that is offered. Which follows from the seed

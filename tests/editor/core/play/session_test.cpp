@@ -16,7 +16,7 @@ using ::testing::HasSubstr;
 std::string why(const std::optional<Refusal>& refused) { return refused ? text(refused->why) : ""; }
 template <class T>
 std::string why(const Outcome<T>& outcome) {
-  const auto* refused = std::get_if<Refusal>(&outcome);
+  const auto* refused = outcome.refusal();
   return refused ? text(refused->why) : "";
 }
 
@@ -149,7 +149,7 @@ TEST(PlaySession, OffersAnyCardsForAnyOthers) {  // BASE-08
     if (give.size() == 2) {
       const auto offer = session.offer(give, want);
       ASSERT_EQ(why(offer), "");
-      EXPECT_EQ(session.perform(std::get<Action>(offer)), std::nullopt);
+      EXPECT_EQ(session.perform(offer.value()), std::nullopt);
       EXPECT_THAT(words_of(session.lines(session.position(), {})), HasSubstr(card_list(want)));
       offered = true;
     } else {
