@@ -1,0 +1,103 @@
+#include <algorithm>
+#include <cctype>
+#include <filesystem>
+#include <map>
+#include <set>
+
+#include <gmock/gmock.h>
+
+#include "tests/support/golden.h"
+
+// Which files outside of a rule module's folders know of it. The aim is none but the lists of modules; the
+// golden file has those that still do, and may only get shorter.
+
+namespace hexwright {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// By folder, what the requirements of a module are called.
+const std::map<std::string, std::string>& modules() {
+  static const std::map<std::string, std::string> all{{"cities_and_knights", "CK"},
+                                                      {"cloth_villages", "CLO"},
+                                                      {"dealt_world", "NEW"},
+                                                      {"desert_strips", "TTD"},
+                                                      {"desolation", "DES"},
+                                                      {"explorers", "EXP"},
+                                                      {"fog", "FOG"},
+                                                      {"foreign_islands", "FOU"},
+                                                      {"frontiers", "FRO"},
+                                                      {"jungle", "JUN"},
+                                                      {"pirate_fleet", "PIR"},
+                                                      {"spices", "SPI"},
+                                                      {"tribal_gifts", "TRI"},
+                                                      {"volcano", "VOL"},
+                                                      {"wonders", "WON"}};
+  return all;
+}
+
+bool is_of_a_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
+/// Somewhere this stands, not as the end of a longer word, and before a digit where one is wanted.
+bool has(const std::string& text, const std::string& what, bool before_digit = false) {
+  for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) {
+    const auto end = at + what.size();
+    const bool is_whole = at == 0 || !is_of_a_word(what.front()) || !is_of_a_word(text[at - 1]);
+    if (is_whole &&
+        (!before_digit || (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end])))))
+      return true;
+  }
+  return false;
+}
+/// By its namespace, its folder, its identifier in files, or a requirement.
+bool names(const std::string& text, const std::string& folder, const std::string& requirements) {
+  std::string id = folder;
+  std::ranges::replace(id, '_', '-');
+  return has(text, folder + "::") || has(text, "/" + folder + "/") || has(text, "\"" + id + "\"") ||
+         has(text, requirements + "-", true);
+}
+
+/// Of a file with this text: the modules that it names, its own ones apart.
+std::set<std::string> others_named_in(const std::string& path, const std::string& text) {
+  std::set<std::string> found;
+  for (const auto& [folder, requirements] : modules())
+    if (path.find("/" + folder + "/") == std::string::npos && names(text, folder, requirements))
+      found.insert(folder);
+  return found;
+}
+
+TEST(Modules, AreFoundByEachWayToNameThem) {
+  using testing::ElementsAre, testing::IsEmpty;
+  EXPECT_THAT(others_named_in("model/playtest/engine.cpp", "if (wonders::claimed(play)) return;"),
+              ElementsAre("wonders"));
+  EXPECT_THAT(others_named_in("model/playtest/bots/settler.cpp", "// The barbarians come. CK-40"),
+              ElementsAre("cities_and_knights"));
+  EXPECT_THAT(others_named_in("io/playtest/record_read.cpp", R"(if (game.plays("pirate-fleet")) return {};)"),
+              ElementsAre("pirate_fleet"));
+  EXPECT_THAT(
+      others_named_in("editor/gui/play/hand_panel.cpp", "#include \"model/playtest/modules/jungle/state.h\""),
+      ElementsAre("jungle"));
+  EXPECT_THAT(others_named_in("model/rules/jungle/checks.cpp", "JUN-03, and \"jungle\" in jungle::facts"),
+              IsEmpty());
+  EXPECT_THAT(others_named_in("model/rules/fog/odds.cpp", "wonders and fog in plain words"), IsEmpty());
+}
+
+TEST(Modules, AreKnownToNoFurtherFiles) {
+  std::set<std::string> lines;
+  for (const char* part : {"model", "io", "editor"})
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(HEXWRIGHT_SOURCE_DIR) / part)) {
+      const std::string ending = entry.path().extension().string();
+      if (ending != ".h" && ending != ".cpp") continue;
+      const std::string path = fs::relative(entry.path(), HEXWRIGHT_SOURCE_DIR).generic_string();
+      std::string line;
+      for (const std::string& module : others_named_in(path, test::contents_of(entry.path())))
+        line += " " + module;
+      if (!line.empty()) lines.insert(path + ":" + line);
+    }
+  std::string all =
+      "Files outside of a rule module's folders that name it. This list may only get shorter.\n";
+  for (const std::string& line : lines) all += line + "\n";
+  test::expect_golden(fs::path(HEXWRIGHT_SOURCE_DIR) / "tests/fixtures/modules-named.txt", all);
+}
+
+}  // namespace
+}  // namespace hexwright
