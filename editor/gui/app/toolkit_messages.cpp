@@ -10,7 +10,7 @@
 namespace hexwright::gui {
 namespace {
 
-constexpr std::array<std::string_view, 11> known{
+constexpr std::array<std::string_view, 12> known{
     // When a page scrolls, wxWidgets 3.2 moves the hidden controls on it, too; GTK refuses, which is right.
     "gtk_widget_set_allocation: assertion '_gtk_widget_get_visible (widget)",
     // The icon of a search field that is drawn before its first layout; it is drawn again after it.
@@ -26,6 +26,8 @@ constexpr std::array<std::string_view, 11> known{
     "gtk_tree_selection_get_selected: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
     "gtk_tree_selection_get_mode: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
     "gtk_tree_selection_unselect_all: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
+    // A name that is typed in such a dialog while GTK has not read the folder yet.
+    "gtk_tree_model_get_iter_first: assertion 'GTK_IS_TREE_MODEL (tree_model)' failed",
     // Alt and the letter of a control that cannot have the keyboard now.
     "Couldn't find a target for a mnemonic activation"};
 
