@@ -49,6 +49,8 @@ class Walker {
     click("click --repeat " + std::to_string(1 + below(5)) + " 5");
   }
 
+  /// Of the log, so far.
+  int lines() const { return lines_; }
   /// What is open above the windows.
   void leave() {
     for (int i = 0; i < 5; ++i) press("Escape");
@@ -70,6 +72,7 @@ class Walker {
   /// A line for xdotool; returns when the window has seen to it.
   void send(const std::string& line) {
     log_ << line << std::endl;
+    ++lines_;
     std::fprintf(hands_.get(), "%s\n", line.c_str());
     std::fflush(hands_.get());
     on_ui([] {});
@@ -104,6 +107,7 @@ class Walker {
 
   std::mt19937_64 chance_;
   std::ofstream log_;
+  int lines_ = 0;
   std::unique_ptr<std::FILE, Close> hands_;
 };
 
@@ -115,6 +119,8 @@ TEST(Walk, EndsWithoutACrashAndWritesNothing) {
   for (std::uint64_t left = from_environment("HEXWRIGHT_WALK", 1000); left > 0; --left) {
     if (!ask(has_frame)) start_with("new-shores-4");
     walker.step();
+    // What is written next would only hide by which action it began.
+    ASSERT_EQ(terminal.text(), "") << "after " << walker.lines() << " lines of the log";
   }
   walker.leave();
   start_with("base-3-4");

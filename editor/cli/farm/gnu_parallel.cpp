@@ -1,58 +1,15 @@
 #include "editor/cli/farm/gnu_parallel.h"
 
-#include <array>
-#include <cerrno>
-#include <csignal>
-#include <fcntl.h>
 #include <sstream>
-#include <sys/prctl.h>
-#include <sys/wait.h>
 #include <thread>
-#include <unistd.h>
 
 #include "editor/cli/farm/farm_folder.h"
 #include "editor/cli/scenario_file.h"
+#include "io/playtest/programs/run_program.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright {
 namespace {
-
-/// While it lives, signals of the terminal end the program that runs, and not this one, which reports on it.
-class LeaveSignalsToChild {
- public:
-  LeaveSignalsToChild() {
-    struct sigaction leave {};
-    leave.sa_handler = SIG_IGN;
-    sigaction(SIGINT, &leave, &before_);
-  }
-  ~LeaveSignalsToChild() { sigaction(SIGINT, &before_, nullptr); }
-  LeaveSignalsToChild(const LeaveSignalsToChild&) = delete;
-  LeaveSignalsToChild& operator=(const LeaveSignalsToChild&) = delete;
-
- private:
-  struct sigaction before_ {};
-};
-
-/// Between fork and exec. When this program is killed, GNU parallel is asked to begin no further part.
-[[noreturn]] void become(char* const* words, const char* folder, int output) {
-  prctl(PR_SET_PDEATHSIG, SIGTERM);
-  struct sigaction usual {};
-  usual.sa_handler = SIG_DFL;
-  sigaction(SIGINT, &usual, nullptr);
-  if (chdir(folder) == 0 && (output < 0 || dup2(output, STDOUT_FILENO) >= 0)) execvp(words[0], words);
-  _exit(127);
-}
-
-std::string everything_from(int descriptor) {
-  std::string text;
-  std::array<char, 4096> block{};
-  for (;;) {
-    const auto count = read(descriptor, block.data(), block.size());
-    if (count < 0 && errno == EINTR) continue;
-    if (count <= 0) return text;
-    text.append(block.data(), static_cast<std::size_t>(count));
-  }
-}
 
 /// What all runs have in common. `--plain`: the user's own settings for it do not count.
 std::vector<std::string> parallel_words(const ParallelOptions& options) {
@@ -70,28 +27,6 @@ std::vector<std::string> parallel_words(const ParallelOptions& options) {
 }
 
 }  // namespace
-
-std::optional<ProgramRun> run_program(const std::vector<std::string>& words,
-                                      const std::filesystem::path& folder, bool keep_output) {
-  std::vector<char*> arguments;
-  for (const std::string& word : words) arguments.push_back(const_cast<char*>(word.c_str()));
-  arguments.push_back(nullptr);
-  std::array<int, 2> ends{-1, -1};
-  if (keep_output && pipe2(ends.data(), O_CLOEXEC) != 0) return {};
-  const LeaveSignalsToChild leaving;
-  const pid_t child = fork();
-  if (child == 0) become(arguments.data(), folder.c_str(), ends[1]);
-  if (keep_output) close(ends[1]);
-  ProgramRun run;
-  if (child > 0 && keep_output) run.output = everything_from(ends[0]);
-  if (keep_output) close(ends[0]);
-  int status = 0;
-  if (child < 0) return {};
-  while (waitpid(child, &status, 0) < 0)
-    if (errno != EINTR) return {};
-  run.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
-  return run;
-}
 
 bool has_gnu_parallel() {
   // The package moreutils has another program of that name.

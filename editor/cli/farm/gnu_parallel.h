@@ -1,23 +1,11 @@
 #pragma once
 
 #include <filesystem>
-#include <optional>
 #include <string>
-#include <vector>
 
 namespace hexwright {
 
 // GNU parallel, which starts the parts of a farm on this machine and, over ssh, on others.
-
-/// What a program left that was run.
-struct ProgramRun {
-  int code = -1;  ///< 128 + the signal when it was killed
-  std::string output;
-};
-/// Runs a program in a folder and waits for it. Its standard error is ours, so is its output unless it is
-/// kept. A Ctrl-C is for the program. None when it cannot be started.
-std::optional<ProgramRun> run_program(const std::vector<std::string>& words,
-                                      const std::filesystem::path& folder, bool keep_output);
 
 /// Whether it is there; otherwise tells how to get it.
 bool has_gnu_parallel();

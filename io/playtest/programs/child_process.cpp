@@ -4,7 +4,6 @@
 #include <csignal>
 #include <cstdlib>
 #include <cstring>
-#include <gio/gio.h>
 #include <poll.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -12,6 +11,7 @@
 #include <thread>
 #include <unistd.h>
 
+#include "io/playtest/programs/gio.h"
 #include "io/playtest/programs/lasting_thread.h"
 
 namespace hexwright {
@@ -71,10 +71,7 @@ bool is_ready(int socket, short events, milliseconds wait) {
 }  // namespace
 
 struct ChildProcess::Impl {
-  struct Unref {
-    void operator()(void* object) const { g_object_unref(object); }
-  };
-  std::unique_ptr<GSubprocess, Unref> program;
+  Subprocess program;
   pid_t group = 0;  ///< of the program and of what it starts
   int socket = -1;  ///< our end of what is its standard input and output
   ProgramLimits limits;
@@ -141,8 +138,7 @@ Outcome<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& co
   std::array<int, 2> ends{};
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
     return not_started(command, std::strerror(errno));
-  const std::unique_ptr<GSubprocessLauncher, Impl::Unref> launcher(
-      g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE));
+  const SubprocessLauncher launcher(g_subprocess_launcher_new(G_SUBPROCESS_FLAGS_NONE));
   g_subprocess_launcher_take_stdin_fd(launcher.get(), ends[1]);
   g_subprocess_launcher_take_stdout_fd(launcher.get(), dup(ends[1]));
   ChildSetUp child{getpid(), limits.memory};
