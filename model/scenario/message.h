@@ -93,7 +93,8 @@ class Outcome {
   = default;
   template <class Value>
   requires(std::convertible_to<Value, T> && !std::same_as<std::remove_cvref_t<Value>, Outcome> &&
-           !std::same_as<std::remove_cvref_t<Value>, Refusal>) Outcome(Value&& value)
+           !std::same_as<std::remove_cvref_t<Value>, Refusal>)
+      Outcome(Value&& value)  // NOLINT(bugprone-forwarding-reference-overload): constrained
       : either_(std::in_place_index<0>, std::forward<Value>(value)) {}
   Outcome(Refusal refusal) : either_(std::in_place_index<1>, std::move(refusal)) {}
 
