@@ -20,7 +20,7 @@ Edits relaid(const Scenario& scenario, const HexSet& hexes, Hex by, Change chang
   // What was lifted is gone when it is laid down: its markers and harbors are no obstacle.
   Scenario without = scenario;
   const auto erased = apply_edits(without, edits);
-  assert(std::holds_alternative<Edits>(erased));
+  assert(!erased.refusal());
   Edits laid = lay_down(without, fragment, middle_hex(scenario.topology, hexes) + by);
   edits.insert(edits.end(), std::make_move_iterator(laid.begin()), std::make_move_iterator(laid.end()));
   return edits;

@@ -138,7 +138,7 @@ Command fix_deal(const Scenario& scenario, const SampleDeal& deal) {
 Scenario dealt(const Scenario& scenario, const SampleDeal& deal) {
   Scenario result = scenario;
   const auto applied = apply_edits(result, placements(scenario, deal));
-  assert(std::holds_alternative<Edits>(applied));
+  assert(!applied.refusal());
   return result;
 }
 
