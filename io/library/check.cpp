@@ -43,7 +43,7 @@ void check_versions(Connection& connection, CheckDepth depth, Faults& found) {
                                       rows.getColumn(0).getString()};
     if (content_mark(xml) != rows.getColumn(4).getString())
       found.push_back({N_("version {0} of \"{1}\" (scenario {2}) is not what was saved"), which});
-    else if (depth == CheckDepth::Scenarios && is_refused(read_kept(xml, "")))
+    else if (depth == CheckDepth::Scenarios && read_kept(xml, "").refusal())
       found.push_back({N_("version {0} of \"{1}\" (scenario {2}) cannot be read"), which});
   }
 }
@@ -97,7 +97,7 @@ void check_reference_pictures(Connection& connection, Faults& found) {
 void check_drafts(Connection& connection, Faults& found) {
   auto rows = connection.query("SELECT title, xml FROM drafts");
   while (rows.executeStep())
-    if (is_refused(read_kept(rows.getColumn(1).getString(), "")))
+    if (read_kept(rows.getColumn(1).getString(), "").refusal())
       found.push_back({N_("unsaved work on \"{0}\" cannot be read"), {rows.getColumn(0).getString()}});
 }
 

@@ -80,7 +80,7 @@ Outcome<std::string> Library::thumbnail(VersionId id) const {
         "SELECT png FROM versions JOIN thumbnails USING (content) WHERE versions.id = ?", id);
     return row.executeStep() ? row.getColumn(0).getString() : std::string();
   });
-  if (is_refused(kept) || is_whole_png(kept.value())) return kept;
+  if (kept.refusal() || is_whole_png(kept.value())) return kept;
   const auto drawn = scenario(id);
   if (const auto* refusal = drawn.refusal()) return *refusal;
   std::string png = render_png(drawn.value(), {.areas = false}, thumbnail_width);

@@ -181,7 +181,7 @@ class Salvager {
   void bring_drafts() {
     begin_session(old_->last_row("sessions"));
     for (const OldDraft& draft : old_->drafts()) {
-      if (is_refused(read_kept(draft.xml, ""))) {
+      if (read_kept(draft.xml, "").refusal()) {
         lost(N_("unsaved work on {0}"), draft.title, draft.entry);
         continue;
       }
@@ -215,7 +215,7 @@ Outcome<Salvage> salvage(const fs::path& damaged, const fs::path& fresh) {
     DamagedCopy copy(damaged);
     Connection connection(fresh);
     auto done = connection.writing([&]() -> Outcome<Salvage> { return Salvager(copy, connection).run(); });
-    if (!is_refused(done)) connection.database().execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (!done.refusal()) connection.database().execAndGet("PRAGMA wal_checkpoint(TRUNCATE)");
     return done;
   } catch (const fs::filesystem_error& failure) {
     // A disk that does not give the file up will not do so at the next start either.
