@@ -10,7 +10,7 @@ using OutlookModel = SmallNetwork<trait_count, 64>;
 
 using ModuleOutlookModel = SmallNetwork<module_trait_count, 64>;
 
-// Written by `outlook_fit`: for games of modules that add traits of their own, and for all others.
+// Written by `outlook_fit`. The second is for games of modules that add traits of their own.
 extern const OutlookModel learned_outlook;
 extern const ModuleOutlookModel learned_module_outlook;
 

@@ -117,12 +117,21 @@ void seven_rolled(PlayContext& play);
 void move_robber_now(PlayContext& play, SeatId seat);
 /// Robber and pirate are not to be moved. EXP-04, CK-18
 bool robber_sleeps(const ReadContext& read);
-/// Other land that lies open and is not closed to it. CLO-04, TRI-09
-inline bool takes_robber(const ReadContext& read, HexId hex) {
+/// Some open land may be closed to the robber. CLO-04, TRI-09
+inline bool robber_is_limited(const Facts& facts) {
+  return facts.robber_needs_number || facts.robber_spares || !facts.closed_to_robber.empty();
+}
+/// Other land that lies open and is not closed to it. `limited`: `robber_is_limited`, for who asks about many
+/// hexes.
+inline bool takes_robber(const ReadContext& read, HexId hex, bool limited) {
+  if (!is_open_land(read.state, hex) || hex == read.state.robber) return false;
   const Facts& facts = read.game.facts();
-  return is_open_land(read.state, hex) && hex != read.state.robber && !facts.closed_to_robber.has(hex) &&
-         (!facts.robber_needs_number || read.state.number[hex] != 0) &&
-         (!facts.robber_spares || !is_forbidden(read, attempt::RobberTo{hex}));
+  return !limited ||
+         (!facts.closed_to_robber.has(hex) && (!facts.robber_needs_number || read.state.number[hex] != 0) &&
+          (!facts.robber_spares || !is_forbidden(read, attempt::RobberTo{hex})));
+}
+inline bool takes_robber(const ReadContext& read, HexId hex) {
+  return takes_robber(read, hex, robber_is_limited(read.game.facts()));
 }
 /// Who acts may move the pirate. SEA-04, CLO-09
 bool moves_pirate(const ReadContext& read);

@@ -24,16 +24,11 @@ bool takes_pirate(const State& s, HexId hex) { return shows(s, hex, Terrain::Sea
 
 [[gnu::flatten]] void list_robber(const ReadContext& context, const Task&, Actions& actions) {
   const bool pirate = moves_pirate(context);
-  const Facts& facts = context.game.facts();
-  const bool any_land =
-      !pirate && !facts.robber_needs_number && !facts.robber_spares && facts.closed_to_robber.empty();
-  // Nobody else sees these: they do not change with an action that is appended.
+  const bool limited = robber_is_limited(context.game.facts());
+  // Nobody else sees this one: it does not change with an action that is appended.
   const ReadContext read = context;
-  const HexId robber = context.state.robber;
   for (const HexId hex : read.board().hexes()) {
-    if (any_land) {
-      if (is_open_land(read.state, hex) && hex != robber) list_at(actions, ActionKind::MoveRobber, hex);
-    } else if (takes_robber(read, hex))
+    if (takes_robber(read, hex, limited))
       list_at(actions, ActionKind::MoveRobber, hex);
     else if (pirate && takes_pirate(read.state, hex))
       list_at(actions, ActionKind::MovePirate, hex);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cstddef>
 #include <span>
 
@@ -49,12 +50,6 @@ Cards bank_rates(const ReadContext& read, SeatId seat) { return rates_of(read, s
 
 namespace {
 
-constexpr Action bank_trade(Card give, Card get) {
-  return {.kind = ActionKind::TradeWithBank,
-          .x = static_cast<std::uint8_t>(get),
-          .a = static_cast<std::uint16_t>(give)};
-}
-
 /// A row for each card that is given: without a look at each card of the bank, which mostly has all of them.
 template <const auto& wanted>
 constexpr auto bank_trades = [] {
@@ -62,7 +57,10 @@ constexpr auto bank_trades = [] {
   for (const Card give : wanted) {
     std::size_t n = 0;
     for (const Card get : wanted)
-      if (get != give) rows[static_cast<std::size_t>(give)][n++] = bank_trade(give, get);
+      if (get != give)
+        rows[static_cast<std::size_t>(give)][n++] = {.kind = ActionKind::TradeWithBank,
+                                                     .x = static_cast<std::uint8_t>(get),
+                                                     .a = static_cast<std::uint16_t>(give)};
   }
   return rows;
 }();
@@ -79,12 +77,12 @@ void list_bank_trades_at(const ReadContext& read, const Seat& s, Cards rates, Ac
   const bool has_all = bank.covers(one_of_each<wanted>);
   tradable(s).for_each_covering(rates, [&](Card give) {
     const auto& row = bank_trades<wanted>[static_cast<std::size_t>(give)];
-    if (has_all && row.front().kind == ActionKind::TradeWithBank) {
+    assert(row.front().kind == ActionKind::TradeWithBank);
+    if (has_all)
       actions.insert(actions.end(), row.begin(), row.end());
-      return;
-    }
-    for (const Card get : wanted)
-      if (get != give && bank[get] > 0) actions.push_back(bank_trade(give, get));
+    else
+      for (const Action& trade : row)
+        if (bank[static_cast<Card>(trade.x)] > 0) actions.push_back(trade);
   });
 }
 
