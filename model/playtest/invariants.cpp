@@ -112,10 +112,13 @@ void find_wrong_derived(const ReadContext& read, Broken& broken) {
                       });
     if (read.state.sites.has(i) != open) broken.push_back(fmt::format("site {}", i.value()));
   }
-  for (const HexId hex : read.board().hexes())
+  for (const HexId hex : read.board().hexes()) {
     for (std::size_t number = 2; number <= 12; ++number)
       if (read.state.numbered[number].has(hex) != (read.state.number[hex] == number))
         broken.push_back(fmt::format("hex {} of number {}", hex.value(), number));
+    if (read.state.land.has(hex) != is_open_land(read.state, hex))
+      broken.push_back(fmt::format("land {}", hex.value()));
+  }
 }
 
 void find_wrong_points(const ReadContext& read, SeatId seat, Broken& broken) {

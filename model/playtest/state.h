@@ -131,6 +131,7 @@ struct BaseState {
   IdArray<IntersectionId, std::uint8_t, most_intersections> harbor{};  ///< 0: none; see `harbor_bits`
   IdArray<PathId, RoutePiece, most_paths> route{};
   std::array<HexBits, 13> numbered{};  ///< the hexes of each number. Derived
+  HexBits land;                        ///< what lies open and is no sea. Derived: no field of its own
   IntersectionBits sites;              ///< where terrain and distance let a settlement stand. Derived
   IntersectionBits overturned;         ///< buildings that do not produce. FRO-12
   /// Cities that stand as settlements, because none was left when they were to become one. CK-42

@@ -34,6 +34,8 @@ void compare_hexes(const Book& b, const State& state, std::vector<std::string>& 
     for (std::size_t n = 0; n < state.numbered.size(); ++n)
       if (n > 0 && state.numbered[n].has(HexId(hex)) != (b.number[slot(hex)] == static_cast<int>(n)))
         all.push_back(fmt::format("hex {} is listed wrongly under number {}", hex, n));
+    const bool land = shown != unknown && shown != static_cast<int>(Terrain::Sea);
+    same_at(all, "land at hex", hex, land, state.land.has(HexId(hex)));
     if (b.plays("spices"))
       same_at(all, "spice card given by hex", hex, b.spices_reached.contains(hex),
               state.spices_reached.has(HexId(hex)));

@@ -174,6 +174,8 @@ const std::vector<Spoiler>& spoilers() {
        [](State& s) { return change_first(s.harbor, is_some, [](std::uint8_t& h) { h = h == 1 ? 2 : 1; }); }},
       {"a number listed for another hex",
        [](State& s) { return s.numbered[6].set(HexId(1), !s.numbered[6].has(HexId(1))), true; }},
+      {"a hex listed wrongly as land",
+       [](State& s) { return s.land.set(HexId(2), !s.land.has(HexId(2))), true; }},
       {"a site that is taken",
        [](State& s) { return s.sites.set(IntersectionId(9), !s.sites.has(IntersectionId(9))), true; }},
       {"a ship built in this turn",

@@ -320,6 +320,7 @@ void remove_route(PlayContext& play, PathId path) {
 
 void set_terrain(PlayContext& play, HexId hex, Terrain terrain) {
   play.state.terrain[hex] = static_cast<std::uint8_t>(terrain);
+  play.state.land.set(hex, is_open_land(play.state, hex));
   for (const IntersectionId corner : play.board().hex_intersections(hex)) refresh_site(play, corner);
   for (const PathId path : play.board().hex_paths(hex)) refresh_spots(play, path);
 }

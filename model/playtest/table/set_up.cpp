@@ -16,6 +16,7 @@ void lay_board(const Game& game, const Deal& deal, State& s) {
     const bool hidden = deal.undiscovered[hex] != 0;
     const Terrain terrain = deal.terrain[hex].value_or(Terrain::Sea);
     s.terrain[hex] = hidden ? unknown_terrain : static_cast<std::uint8_t>(terrain);
+    s.land.set(hex, is_open_land(s, hex));
     const int number = hidden ? MapView::no_number : deal.number[hex];
     if (number == MapView::no_number) continue;
     s.number[hex] = static_cast<std::uint8_t>(number);

@@ -27,11 +27,16 @@ bool takes_pirate(const State& s, HexId hex) { return shows(s, hex, Terrain::Sea
   const bool limited = robber_is_limited(context.game.facts());
   // Nobody else sees this one: it does not change with an action that is appended.
   const ReadContext read = context;
-  for (const HexId hex : read.board().hexes()) {
+  const auto list = [&](HexId hex) {
     if (takes_robber(read, hex, limited))
       list_at(actions, ActionKind::MoveRobber, hex);
     else if (pirate && takes_pirate(read.state, hex))
       list_at(actions, ActionKind::MovePirate, hex);
+  };
+  if (!pirate) {
+    read.state.land.for_each(list);
+  } else {
+    for (const HexId hex : read.board().hexes()) list(hex);
   }
   if (actions.empty()) actions.push_back({.kind = ActionKind::Pass});
 }

@@ -157,6 +157,9 @@ TEST_F(Invariants, FindWhatIsDerivedAndOutOfStep) {
   state().numbered[6].add(play.only(Terrain::Sea));
   EXPECT_THAT(play.broken(), HasSubstr("of number 6"));
   state() = before;
+  state().land.add(play.only(Terrain::Sea));
+  EXPECT_THAT(play.broken(), HasSubstr("land "));
+  state() = before;
   seat(0).routes[0] = seat(0).routes[1];
   EXPECT_THAT(play.broken(), HasSubstr("lists routes twice"));
 }
