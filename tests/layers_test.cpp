@@ -66,14 +66,17 @@ const Layers& layers() {
   return all;
 }
 
-/// The layer whose folder is the innermost around a file.
+/// The layer that lists a header in another's folder, else the one whose folder is the innermost around a
+/// file.
 const std::string& layer_of(const std::string& file) {
   static const std::string none;
   const std::string* found = &none;
-  for (const auto& [name, layer] : layers())
+  for (const auto& [name, layer] : layers()) {
+    if (layer.headers.contains(file)) return name;
     if (file.starts_with(layer.folder) &&
         (found->empty() || layer.folder.size() > layers().at(*found).folder.size()))
       found = &name;
+  }
   return *found;
 }
 
@@ -113,10 +116,12 @@ void for_each_include(Visit visit) {
 TEST(Layers, AreReadFromTheBuild) {
   ASSERT_TRUE(layers().contains("hexwright_model"));
   EXPECT_TRUE(layers().at("hexwright_model").headers.contains("model/board/hex.h"));
-  EXPECT_EQ(layer_of("model/playtest/cards.h"), "hexwright_playtest");
+  EXPECT_EQ(layer_of("model/playtest/cards.h"), "hexwright_engine");
+  EXPECT_EQ(layer_of("model/playtest/modules/spices/state.h"), "hexwright_engine");
+  EXPECT_EQ(layer_of("model/playtest/modules/spices/kinds.h"), "hexwright_modules");
   EXPECT_EQ(layer_of("editor/cli/names.cpp"), "hexwright-cli");
   EXPECT_TRUE(reachable_from("hexwright_sheet").contains("hexwright_model"));
-  EXPECT_FALSE(reachable_from("hexwright_model").contains("hexwright_playtest"));
+  EXPECT_FALSE(reachable_from("hexwright_model").contains("hexwright_engine"));
   int includes = 0;
   for_each_include([&](const std::string&, const std::string& layer, const std::string&) {
     EXPECT_FALSE(layer.empty());
@@ -148,46 +153,6 @@ TEST(Layers, ListHeadersThatThereAre) {
   for (const auto& [name, layer] : layers())
     for (const std::string& header : layer.headers)
       EXPECT_TRUE(fs::exists(top() / header)) << name << ": " << header;
-}
-
-/// What of a module's folder others may include: what it remembers and reads from a map, in the lists of
-/// both, and what the window and bots' programs show that no row of a table can say.
-bool may_include(const std::string& path, const std::string& header) {
-  static const std::map<std::string, std::set<std::string>> shown{
-      {"cities_and_knights/progress.h", {"editor/gui/play/pictures.h", "model/playtest/names.cpp"}},
-      {"cities_and_knights/progress_words.h",
-       {"editor/gui/play/game_context.cpp", "editor/gui/play/hand_panel.cpp",
-        "editor/gui/play/moves_list.cpp"}},
-      {"frontiers/event_cards.h", {"editor/core/play/board_now.cpp"}},
-      {"own/program.h",
-       {"editor/core/play/own_counts.cpp", "editor/core/play/own_moves.cpp", "editor/core/play/why_not.cpp"}},
-      {"pirate_fleet/war.h", {"editor/core/play/board_now.cpp", "editor/core/play/piece_words.cpp"}},
-      {"wonders/claim.h", {"editor/gui/play/players_panel.cpp", "io/playtest/programs/bot_words.cpp"}}};
-  const auto found = shown.find(header);
-  return (found != shown.end() && found->second.contains(path)) ||
-         (path == "model/playtest/modules/states.h" && header.ends_with("/state.h")) ||
-         (path == "model/playtest/modules/facts.h" && header.ends_with("/facts.h"));
-}
-
-/// A module's kinds of actions and tasks, and what it does at the table, are named in its own folder alone:
-/// everything else looks its rows up.
-TEST(Modules, AreNamedInTheirOwnFoldersAlone) {
-  const std::regex kind(R"(\b(\w+)::(action|task)::)"),
-      header(R"lit(#include "model/playtest/modules/(\w+)/(\w+)\.h")lit");
-  std::vector<std::string> named;
-  for (const char* part : {"model", "io", "editor"})
-    for (const auto& entry : fs::recursive_directory_iterator(top() / part)) {
-      const std::string ending = entry.path().extension().string();
-      if (ending != ".h" && ending != ".cpp") continue;
-      const std::string path = fs::relative(entry.path(), top()).generic_string();
-      const std::string text = test::contents_of(entry.path());
-      for (const std::regex& use : {kind, header})
-        for (std::sregex_iterator found(text.begin(), text.end(), use), end; found != end; ++found)
-          if (path.find("modules/" + found->str(1) + "/") == std::string::npos &&
-              !may_include(path, found->str(1) + "/" + found->str(2) + ".h"))
-            named.push_back(path + ": " + found->str());
-    }
-  EXPECT_THAT(named, testing::IsEmpty());
 }
 
 }  // namespace

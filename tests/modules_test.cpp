@@ -2,7 +2,9 @@
 #include <cctype>
 #include <filesystem>
 #include <map>
+#include <regex>
 #include <set>
+#include <vector>
 
 #include <gmock/gmock.h>
 
@@ -97,6 +99,46 @@ TEST(Modules, AreKnownToNoFurtherFiles) {
       "Files outside of a rule module's folders that name it. This list may only get shorter.\n";
   for (const std::string& line : lines) all += line + "\n";
   test::expect_golden(fs::path(HEXWRIGHT_SOURCE_DIR) / "tests/fixtures/modules-named.txt", all);
+}
+
+/// What of a module's folder others may include: what it remembers and reads from a map, in the lists of
+/// both, and what the window and bots' programs show that no row of a table can say.
+bool may_include(const std::string& path, const std::string& header) {
+  static const std::map<std::string, std::set<std::string>> shown{
+      {"cities_and_knights/progress.h", {"editor/gui/play/pictures.h", "model/playtest/names.cpp"}},
+      {"cities_and_knights/progress_words.h",
+       {"editor/gui/play/game_context.cpp", "editor/gui/play/hand_panel.cpp",
+        "editor/gui/play/moves_list.cpp"}},
+      {"frontiers/event_cards.h", {"editor/core/play/board_now.cpp"}},
+      {"own/program.h",
+       {"editor/core/play/own_counts.cpp", "editor/core/play/own_moves.cpp", "editor/core/play/why_not.cpp"}},
+      {"pirate_fleet/war.h", {"editor/core/play/board_now.cpp", "editor/core/play/piece_words.cpp"}},
+      {"wonders/claim.h", {"editor/gui/play/players_panel.cpp", "io/playtest/programs/bot_words.cpp"}}};
+  const auto found = shown.find(header);
+  return (found != shown.end() && found->second.contains(path)) ||
+         (path == "model/playtest/modules/states.h" && header.ends_with("/state.h")) ||
+         (path == "model/playtest/modules/facts.h" && header.ends_with("/facts.h"));
+}
+
+/// A module's kinds of actions and tasks, and what it does at the table, are named in its own folder alone:
+/// everything else looks its rows up.
+TEST(Modules, AreNamedInTheirOwnFoldersAlone) {
+  const std::regex kind(R"(\b(\w+)::(action|task)::)"),
+      header(R"lit(#include "model/playtest/modules/(\w+)/(\w+)\.h")lit");
+  std::vector<std::string> named;
+  for (const char* part : {"model", "io", "editor"})
+    for (const auto& entry : fs::recursive_directory_iterator(fs::path(HEXWRIGHT_SOURCE_DIR) / part)) {
+      const std::string ending = entry.path().extension().string();
+      if (ending != ".h" && ending != ".cpp") continue;
+      const std::string path = fs::relative(entry.path(), HEXWRIGHT_SOURCE_DIR).generic_string();
+      const std::string text = test::contents_of(entry.path());
+      for (const std::regex& use : {kind, header})
+        for (std::sregex_iterator found(text.begin(), text.end(), use), end; found != end; ++found)
+          if (path.find("modules/" + found->str(1) + "/") == std::string::npos &&
+              !may_include(path, found->str(1) + "/" + found->str(2) + ".h"))
+            named.push_back(path + ": " + found->str());
+    }
+  EXPECT_THAT(named, testing::IsEmpty());
 }
 
 }  // namespace

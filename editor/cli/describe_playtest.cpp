@@ -9,6 +9,7 @@
 #include "editor/cli/words.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/game_ranges.h"
+#include "model/playtest/bots/all_bots.h"
 
 namespace hexwright {
 namespace {

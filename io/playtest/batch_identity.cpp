@@ -2,6 +2,8 @@
 
 #include <limits>
 
+#include "model/playtest/bots/all_bots.h"
+
 namespace hexwright {
 namespace {
 

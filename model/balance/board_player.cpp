@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/opening_study.h"
 
 namespace hexwright {

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "model/board/index.h"
-#include "model/playtest/bots/openings.h"
 #include "model/playtest/table.h"
 #include "model/rules/base/founding.h"
 #include "model/rules/base/robber.h"
@@ -74,7 +73,6 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
     if (facts_.closed_to_settlements.has(i)) unsettled_places_.add(i);
   hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_, facts_));
   counters_ = std::make_unique<Counters>(module_rules_, *map_, players_);
-  opening_memory_ = std::make_unique<OpeningMemory>();
 }
 
 Game::~Game() = default;

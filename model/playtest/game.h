@@ -1,7 +1,9 @@
 #pragma once
 
 #include <array>
+#include <concepts>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <vector>
 
@@ -15,7 +17,6 @@
 namespace hexwright {
 
 struct ModuleRules;
-class OpeningMemory;
 
 /// What a playtest decides that the scenario leaves open.
 struct PlayOptions {
@@ -33,7 +34,17 @@ struct PlayOptions {
 /// players than it is made for, or more than a game can hold. Empty when it can be.
 std::vector<Message> playability_errors(const Scenario& scenario, const PlayOptions& options = {});
 
-/// A scenario made ready to be played: immutable, shared by all threads.
+/// What bots find out about a map while they play it, kept with the game for all bots and threads. It follows
+/// from the map alone, whoever finds it first.
+class SharedBotMemory {
+ public:
+  SharedBotMemory() = default;
+  virtual ~SharedBotMemory() = default;
+  SharedBotMemory(const SharedBotMemory&) = delete;
+  SharedBotMemory& operator=(const SharedBotMemory&) = delete;
+};
+
+/// A scenario made ready to be played: immutable but for what bots keep with it, shared by all threads.
 class Game {
  public:
   /// Precondition: no obstacles.
@@ -123,8 +134,12 @@ class Game {
   const struct Hooks& hooks() const { return *hooks_; }
   /// What these modules count, for statistics.
   const Counters& counters() const { return *counters_; }
-  /// What bots have found out about founding on this map. It follows from the map alone, whoever asks first.
-  OpeningMemory& opening_memory() const { return *opening_memory_; }
+  /// There is one, of the kind that is asked for first: every bot asks for the same.
+  template <std::derived_from<SharedBotMemory> Memory>
+  Memory& bot_memory() const {
+    std::call_once(bots_asked_, [this] { bot_memory_ = std::make_unique<Memory>(); });
+    return static_cast<Memory&>(*bot_memory_);
+  }
 
  private:
   static constexpr std::size_t terrains = most_terrains;
@@ -162,7 +177,8 @@ class Game {
   std::vector<const ModuleRules*> module_rules_;
   std::unique_ptr<Hooks> hooks_;
   std::unique_ptr<Counters> counters_;
-  std::unique_ptr<OpeningMemory> opening_memory_;
+  mutable std::once_flag bots_asked_;
+  mutable std::unique_ptr<SharedBotMemory> bot_memory_;
 };
 
 /// Sets games up: draws what the scenario leaves to chance. One for each thread.

@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 
 namespace hexwright {
 

@@ -2,7 +2,6 @@
 #include <array>
 
 #include "model/playtest/cards.h"
-#include "model/playtest/modules/cities_and_knights/progress.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
@@ -21,40 +20,6 @@ constexpr std::array<Names, all_developments.size()> development_ids{
     "knight", "victory-point", "road-building", "year-of-plenty", "monopoly"};
 constexpr std::array<Names, all_developments.size()> development_titles{
     N_("Knight"), N_("Victory point"), N_("Road building"), N_("Year of plenty"), N_("Monopoly")};
-
-constexpr std::array<Names, all_tracks.size()> track_ids{N_("trade"), N_("politics"), N_("science")};
-constexpr std::array<Names, all_tracks.size()> track_titles{N_("Trade"), N_("Politics"), N_("Science")};
-constexpr std::array<Names, progress_kinds> progress_ids{
-    "alchemist",       "crane",        "engineer",       "inventor",          "irrigation",
-    "medicine",        "mining",       "printer",        "road-building",     "smith",
-    "bishop",          "constitution", "deserter",       "diplomat",          "intrigue",
-    "saboteur",        "spy",          "warlord",        "wedding",           "commercial-harbor",
-    "master-merchant", "merchant",     "merchant-fleet", "resource-monopoly", "trade-monopoly"};
-constexpr std::array<Names, progress_kinds> progress_titles{N_("Alchemist"),
-                                                            N_("Crane"),
-                                                            N_("Engineer"),
-                                                            N_("Inventor"),
-                                                            N_("Irrigation"),
-                                                            N_("Medicine"),
-                                                            N_("Mining"),
-                                                            N_("Printer"),
-                                                            N_("Road building"),
-                                                            N_("Smith"),
-                                                            N_("Bishop"),
-                                                            N_("Constitution"),
-                                                            N_("Deserter"),
-                                                            N_("Diplomat"),
-                                                            N_("Intrigue"),
-                                                            N_("Saboteur"),
-                                                            N_("Spy"),
-                                                            N_("Warlord"),
-                                                            N_("Wedding"),
-                                                            N_("Commercial harbor"),
-                                                            N_("Master merchant"),
-                                                            N_("Merchant"),
-                                                            N_("Merchant fleet"),
-                                                            N_("Resource monopoly"),
-                                                            N_("Trade monopoly")};
 
 template <class Kind, std::size_t count>
 std::optional<Kind> find(const std::array<Names, count>& names, std::string_view id) {
@@ -77,13 +42,5 @@ std::string_view title(Development card) { return development_titles[static_cast
 std::optional<Development> development_from_id(std::string_view id) {
   return find<Development>(development_ids, id);
 }
-
-std::string_view id(Track track) { return track_ids[static_cast<std::size_t>(track)]; }
-std::string_view title(Track track) { return track_titles[static_cast<std::size_t>(track)]; }
-std::optional<Track> track_from_id(std::string_view id) { return find<Track>(track_ids, id); }
-
-std::string_view id(Progress card) { return progress_ids[static_cast<std::size_t>(card)]; }
-std::string_view title(Progress card) { return progress_titles[static_cast<std::size_t>(card)]; }
-std::optional<Progress> progress_from_id(std::string_view id) { return find<Progress>(progress_ids, id); }
 
 }  // namespace hexwright

@@ -16,7 +16,7 @@
 #include "model/generate/generate.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/confidence.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/bench/program.h"
 #include "tests/bench/templates.h"
 

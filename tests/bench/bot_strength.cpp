@@ -12,6 +12,7 @@
 #include "io/playtest/programs/program_bots.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/strategist.h"
 #include "tests/bench/alpha_beta.h"
 #include "tests/bench/program.h"

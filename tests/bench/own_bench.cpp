@@ -10,7 +10,7 @@
 
 #include <fmt/format.h>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "model/rules/module.h"
 #include "tests/bench/program.h"

@@ -8,6 +8,7 @@
 
 #include <benchmark/benchmark.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "tests/bench/templates.h"
 

@@ -7,6 +7,7 @@
 #include <benchmark/benchmark.h>
 
 #include "io/playtest/batch_tally.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/bench/templates.h"
 
 namespace hexwright {

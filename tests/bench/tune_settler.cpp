@@ -14,6 +14,7 @@
 
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/settler.h"
 #include "tests/bench/program.h"
 #include "tests/bench/templates.h"

@@ -3,7 +3,7 @@
 #include "editor/core/editing/palette.h"
 #include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/invariants.h"
 #include "model/playtest/match.h"

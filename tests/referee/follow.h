@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 #include "model/playtest/game.h"
 #include "tests/referee/referee.h"
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "tests/referee/follow.h"
 #include "tests/support/playing.h"
 

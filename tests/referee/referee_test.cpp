@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/invariants.h"
 #include "tests/referee/follow.h"
 #include "tests/support/playing.h"

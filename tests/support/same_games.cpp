@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/engine.h"
 #include "model/playtest/match.h"
 #include "tests/support/templates.h"

@@ -6,6 +6,7 @@
 #include "editor/core/play/choices.h"
 #include "model/analysis/analysis.h"
 #include "model/comparison/comparison.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/match.h"
 #include "tests/io/playtest/played.h"

@@ -8,6 +8,7 @@
 
 #include "editor/gui/batch/live_batch.h"
 #include "editor/gui/panels/problems_panel.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/room.h"
 

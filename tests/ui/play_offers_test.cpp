@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/ui/playing.h"
 
 // What bots offer to a person. BASE-08

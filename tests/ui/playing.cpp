@@ -13,7 +13,7 @@
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/modules/own/kinds.h"
 
 namespace hexwright::ui_test {

@@ -27,6 +27,7 @@
 #include "editor/gui/play/play_canvas.h"
 #include "editor/gui/play/play_keys.h"
 #include "io/xml/scenario_xml.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/ui/guide.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/shown_texts.h"

@@ -4,6 +4,7 @@
 
 #include "editor/cli/scenario_file.h"
 #include "editor/cli/words.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright {

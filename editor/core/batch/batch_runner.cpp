@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "editor/core/pictures/low_priority.h"
+#include "model/playtest/bots/all_bots.h"
 
 namespace hexwright {
 namespace {

@@ -5,7 +5,7 @@
 #include <functional>
 #include <memory>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 
 namespace hexwright {
 

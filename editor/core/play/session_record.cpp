@@ -6,6 +6,7 @@
 #include "io/playtest/programs/program_bots.h"
 #include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/rules/words.h"
 
 namespace hexwright {

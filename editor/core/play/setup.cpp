@@ -4,6 +4,7 @@
 
 #include "io/render/pieces/pieces.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/limits.h"
 
 namespace hexwright {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 #include "model/scenario/scenario.h"
 
 namespace hexwright {

@@ -26,6 +26,7 @@
 #include "editor/gui/controls/words.h"
 #include "io/files/file_access.h"
 #include "io/playtest/counted.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/limits.h"
 #include "model/scenario/plural.h"
 

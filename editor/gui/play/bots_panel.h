@@ -4,7 +4,7 @@
 
 #include <wx/panel.h>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 
 class wxButton;
 class wxSlider;

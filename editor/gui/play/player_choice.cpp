@@ -8,6 +8,7 @@
 #include <wx/utils.h>
 
 #include "editor/gui/controls/words.h"
+#include "model/playtest/bots/all_bots.h"
 
 namespace hexwright::gui {
 

@@ -22,6 +22,7 @@
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/play/player_choice.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/scenario/plural.h"
 #include "model/scenario/text_rules.h"
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 
 // The lines that go to and fro between a game and a program that plays in it: one JSON object each. README.md
 // in io/playtest describes them for whoever writes such a program.

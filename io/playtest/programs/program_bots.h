@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "io/playtest/programs/child_process.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 
 namespace hexwright {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/settler.h"
 #include "model/scenario/message.h"
 

@@ -1,3 +1,5 @@
+#include "model/playtest/bots/all_bots.h"
+
 #include <algorithm>
 #include <array>
 

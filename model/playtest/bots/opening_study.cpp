@@ -4,6 +4,7 @@
 #include <future>
 #include <optional>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/bots/outlook.h"
 #include "model/playtest/bots/settler.h"
@@ -71,7 +72,7 @@ class Study {
 
   /// Which places the model judges wrongly on this map.
   void correct_places(std::uint64_t first, std::uint64_t games) {
-    OpeningMemory& memory = game_.opening_memory();
+    OpeningMemory& memory = game_.bot_memory<OpeningMemory>();
     for (const StudiedGame& game : play_round(first, games)) memory.correct(game.seats);
     memory.forget_positions();
   }
@@ -79,7 +80,8 @@ class Study {
   void count_positions(std::uint64_t first, std::uint64_t games) {
     for (const StudiedGame& game : play_round(first, games))
       for (const Founding& each : game.foundings)
-        game_.opening_memory().count(each.position, each.place, game.seats[each.seat.index()].chance);
+        game_.bot_memory<OpeningMemory>().count(each.position, each.place,
+                                                game.seats[each.seat.index()].chance);
   }
 
  private:
@@ -93,7 +95,7 @@ class Study {
           results[n] = play(*matches_[t], game_, first + n);
       }));
     for (auto& each : done) each.get();
-    for (StudiedGame& game : results) game_.opening_memory().correct_chances(game.seats);
+    for (StudiedGame& game : results) game_.bot_memory<OpeningMemory>().correct_chances(game.seats);
     return results;
   }
 
@@ -117,7 +119,7 @@ bool has_same_board_always(const Game& game) {
 
 void study_openings(const Game& game, std::uint64_t games, int threads, const std::atomic<bool>* stop) {
   constexpr std::uint64_t round = 64;
-  OpeningMemory& memory = game.opening_memory();
+  OpeningMemory& memory = game.bot_memory<OpeningMemory>();
   if (memory.studied == games) return;
   memory.forget();
   if (!has_same_board_always(game)) return;

@@ -21,7 +21,7 @@ FoundingFacts facts_at(const Appraisal& appraisal, IntersectionId place) {
   FoundingFacts facts = founding_facts(appraisal, place);
   const Game& game = appraisal.view().game();
   facts.correction =
-      rated(appraisal.view(), rating::Founding{place}, game.opening_memory().correction(place));
+      rated(appraisal.view(), rating::Founding{place}, game.bot_memory<OpeningMemory>().correction(place));
   return facts;
 }
 
@@ -219,7 +219,7 @@ float founding_strength(const Appraisal& appraisal, std::span<const Intersection
 
 std::shared_ptr<const Openings> openings(const Appraisal& appraisal, std::span<const Action> legal) {
   const View& view = appraisal.view();
-  OpeningMemory& memory = view.game().opening_memory();
+  OpeningMemory& memory = view.game().bot_memory<OpeningMemory>();
   const std::uint64_t here = draft_position(view);
   if (auto known = memory.find(here)) return known;
   auto found = std::make_shared<const Openings>(Draft(appraisal, legal).best_first());
@@ -239,7 +239,7 @@ float deviation(Random& random) {
 void rate_openings(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings) {
   const auto found = openings(appraisal, legal);
-  if (appraisal.view().game().opening_memory().studied > 0) doubt = std::max(doubt, studied_doubt);
+  if (appraisal.view().game().bot_memory<OpeningMemory>().studied > 0) doubt = std::max(doubt, studied_doubt);
   for (const Opening& each : *found) {
     const float chance = each.chance();
     const float spread = std::sqrt(chance * (1 - chance) / Opening::learned_games);

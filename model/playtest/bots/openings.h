@@ -66,12 +66,10 @@ class PlaceCorrections {
 /// What has been found about positions of the draft, so that maps on which they come again and again are
 /// looked at once. For all bots and threads of a game; an entry depends on the position and on what was
 /// studied alone, so it does not matter who comes first.
-class OpeningMemory {
+class OpeningMemory : public SharedBotMemory {
  public:
   OpeningMemory();
-  ~OpeningMemory();
-  OpeningMemory(const OpeningMemory&) = delete;
-  OpeningMemory& operator=(const OpeningMemory&) = delete;
+  ~OpeningMemory() override;
 
   /// None where the position is new.
   std::shared_ptr<const Openings> find(std::uint64_t position) const;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 
 namespace hexwright {
 

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bot.h"
 #include "model/playtest/bots/goals.h"
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/bots/ratings.h"

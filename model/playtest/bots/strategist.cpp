@@ -16,7 +16,8 @@ bool founds(const View& view) { return view.phase() == Phase::FoundSettlement &&
 
 Action Strategist::choose(const View& view, std::span<const Action> legal, Random& random) {
   spent_ = 0;
-  if (founds(view) && view.game().opening_memory().studied > 0) return settler_.choose(view, legal, random);
+  if (founds(view) && view.game().bot_memory<OpeningMemory>().studied > 0)
+    return settler_.choose(view, legal, random);
   gather_candidates(view, legal, random);
   if (const Action* winning = winning_move(view, random)) return *winning;
   const int budget = this->budget(view);

@@ -4,7 +4,7 @@
 
 #include "extra_rules.h"
 #include "model/board/concatenated.h"
-#include "model/playtest/table.h"
+#include "model/playtest/table/base_table.h"
 
 namespace hexwright {
 namespace {

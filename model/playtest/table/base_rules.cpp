@@ -1,6 +1,5 @@
 #include <array>
 
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/table/base_table.h"
 #include "model/playtest/table/base_words.h"
 

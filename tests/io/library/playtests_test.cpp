@@ -1,5 +1,6 @@
 #include "io/library/library.h"
 #include "io/playtest/report.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/support/library_folder.h"
 #include "tests/support/playing.h"
 

@@ -4,6 +4,7 @@
 
 #include "io/playtest/engine_signature.h"
 #include "io/playtest/farm_plan.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/io/playtest/played.h"
 #include "tests/support/large_world.h"
 

@@ -5,6 +5,7 @@
 #include "io/playtest/record.h"
 #include "io/playtest/report.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/support/playing.h"
 
 namespace hexwright {

@@ -9,6 +9,7 @@
 #include "io/playtest/programs/bot_words.h"
 #include "io/playtest/report.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/support/hidden.h"
 #include "tests/support/knights_board.h"
 #include "tests/support/playing.h"

@@ -8,6 +8,7 @@
 
 #include "io/playtest/charts.h"
 #include "io/playtest/counted.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/io/playtest/played.h"
 #include "tests/support/barren.h"
 #include "tests/support/counted.h"

@@ -2,6 +2,7 @@
 
 #include "model/balance/played.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/engine.h"
 #include "tests/model/generate/boards.h"
 

@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <vector>
 
-#include "hexwright/model/playtest/bots/bot.h"
+#include "hexwright/model/playtest/bots/all_bots.h"
 #include "hexwright/model/playtest/match.h"
 #include "hexwright/model/scenario/edit.h"
 #include "hexwright/model/validation/validate.h"

@@ -7,6 +7,7 @@
 
 #include "editor/core/document/document.h"
 #include "editor/core/document/template_catalogue.h"
+#include "model/playtest/bots/all_bots.h"
 
 namespace hexwright {
 namespace {

@@ -7,6 +7,7 @@
 #include "editor/core/document/document.h"
 #include "editor/core/document/template_catalogue.h"
 #include "io/library/library.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/support/temporary_folder.h"
 
 namespace hexwright {

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "editor/core/play/session.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/support/playing.h"
 
 namespace hexwright {

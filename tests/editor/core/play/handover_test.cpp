@@ -1,5 +1,7 @@
 #include "editor/core/play/handover.h"
 
+#include "model/playtest/bots/all_bots.h"
+
 namespace hexwright {
 namespace {
 

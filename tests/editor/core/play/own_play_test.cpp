@@ -7,6 +7,7 @@
 #include "editor/core/play/own_moves.h"
 #include "editor/core/play/rules_text.h"
 #include "editor/core/play/why_not.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "tests/editor/core/play/driven.h"

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/modules/explorers/kinds.h"
 #include "tests/editor/core/play/driven.h"
 #include "tests/support/barren.h"

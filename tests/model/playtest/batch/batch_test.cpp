@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/modules/pirate_fleet/war.h"
 #include "tests/support/barren.h"
 

@@ -9,6 +9,7 @@
 
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/batch/second_opinion.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/support/playing.h"
 #include "tests/support/sanitized.h"
 

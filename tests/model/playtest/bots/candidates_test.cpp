@@ -5,6 +5,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/outlook.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/match.h"

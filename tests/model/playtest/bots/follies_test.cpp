@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "model/playtest/modules/spices/kinds.h"
 #include "tests/support/playing.h"

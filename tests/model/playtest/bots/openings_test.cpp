@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/opening_study.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/bots/strategist.h"
@@ -109,10 +110,10 @@ TEST(OpeningStudy, IsForTablesOfOneKind) {
   BatchOptions options = settlers(game, 4);
   options.study = 8;
   play_batch(game, options);
-  EXPECT_EQ(game.opening_memory().studied, 8U);
+  EXPECT_EQ(game.bot_memory<OpeningMemory>().studied, 8U);
   options.bots.front() = find_bot("random");
   play_batch(game, options);
-  EXPECT_EQ(game.opening_memory().studied, 0U);
+  EXPECT_EQ(game.bot_memory<OpeningMemory>().studied, 0U);
 }
 
 TEST(OpeningStudy, CountsHowEachPlaceFared) {
@@ -148,7 +149,7 @@ TEST(OpeningStudy, CorrectsPlacesOfTheMap) {
   study_openings(draft.game, 256, 2);
   float most = 0;
   for (const IntersectionId place : draft.game.board().intersections())
-    most = std::max(most, std::abs(draft.game.opening_memory().correction(place)));
+    most = std::max(most, std::abs(draft.game.bot_memory<OpeningMemory>().correction(place)));
   EXPECT_GT(most, 0.1F);
   EXPECT_LT(most, 3.0F);
 }

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/support/playing.h"
 #include "tests/support/templates.h"
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/bots/strategist.h"
 #include "model/playtest/invariants.h"

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "tests/support/golden.h"
 #include "tests/support/playing.h"

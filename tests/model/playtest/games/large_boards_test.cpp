@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/invariants.h"
 #include "model/playtest/match.h"
 #include "tests/support/large_world.h"

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "tests/support/cloth.h"
 #include "tests/support/counted.h"

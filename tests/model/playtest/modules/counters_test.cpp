@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/engine.h"
 #include "model/playtest/match.h"
 #include "model/playtest/modules/desolation/kinds.h"

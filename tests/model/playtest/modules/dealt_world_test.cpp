@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "model/playtest/modules/dealt_world/kinds.h"
 #include "model/playtest/table.h"

@@ -2,6 +2,7 @@
 #include <array>
 #include <utility>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/table.h"

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <set>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/bots/appraisal.h"
 #include "model/playtest/bots/weights.h"
 #include "model/playtest/match.h"

@@ -1,6 +1,6 @@
 #include <cmath>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/card_gains.h"
 #include "tests/support/knights_board.h"

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "model/validation/validate.h"
 #include "tests/support/own_packs.h"

@@ -5,7 +5,7 @@
 
 #include "io/xml/scenario_xml.h"
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/invariants.h"
 #include "model/playtest/match.h"
 #include "model/rules/own/own.h"

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/invariants.h"
 #include "model/playtest/match.h"

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/match.h"
 #include "tests/support/counted.h"

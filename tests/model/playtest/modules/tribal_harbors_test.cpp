@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/match.h"
 #include "model/rules/words.h"

@@ -1,4 +1,4 @@
-#include "model/playtest/bots/bot.h"
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "tests/support/counted.h"
 #include "tests/support/wonders.h"

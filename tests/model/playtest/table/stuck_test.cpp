@@ -2,6 +2,7 @@
 
 #include <gmock/gmock.h>
 
+#include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
 #include "model/playtest/table.h"
 #include "tests/support/barren.h"

@@ -42,9 +42,4 @@ struct BotFailure {
   int games = 0;
 };
 
-/// Every kind, the weakest first.
-std::span<const BotKind> all_bots();
-/// Null when there is none of this id.
-const BotKind* find_bot(std::string_view id);
-
 }  // namespace hexwright
