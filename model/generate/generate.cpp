@@ -35,8 +35,8 @@ class Generator {
         legal_(exchange.map().scenario()),
         stop_(stop) {
     for (const Wish& wish : options.wishes) weighted_ = weighted_ || wish.weight;
-    // The same answer for every board, whichever are asked for.
-    Random random(options.seed, ~std::uint64_t(0));
+    // The same answer for every board, whichever are asked for, and by whatever seed.
+    Random random(0, ~std::uint64_t(0));
     std::uint64_t tries = 0;
     rare_ = !drawer_.by_rejection(random, most_tries, tries);
     if (rare_) proof_ = prove(exchange.map(), options.freedom, options.wishes, most_conflicts, stop);
@@ -52,7 +52,10 @@ class Generator {
              "large to prove whether there is one"),
           {std::to_string(most_tries), std::to_string(most_chains * most_exchanges)});
     if (proof_.left_out.empty())
-      return refuse(N_("no board was found that meets all wishes; ask for less, or let more move"));
+      return refuse(N_("no board was found that meets all wishes, in {0} shuffles and {1} exchanges, and "
+                       "none is proven "
+                       "impossible; ask for less, or let more move"),
+                    {std::to_string(most_tries), std::to_string(most_chains * most_exchanges)});
     std::vector<Argument> titles;
     for (const Wish& wish : proof_.left_out) titles.emplace_back(title(wish));
     return refuse(

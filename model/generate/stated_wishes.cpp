@@ -3,6 +3,7 @@
 
 #include "model/board/index.h"
 #include "model/generate/board_formula.h"
+#include "model/generate/pip_bounds.h"
 #include "model/scenario/special_harbors.h"
 
 // What each wish asks of a board, as statements that hold while the wish's own literal is assumed.
@@ -106,7 +107,22 @@ Literal BoardFormula::resource(HexId hex, Resource resource) {
   return clauses_.any_of(any);
 }
 
+namespace {
+
+/// The sums alone tell that the wish cannot be met: of one resource, or of all of them.
+bool is_out_of_bounds(const Wish& wish, const PipBounds& bounds) {
+  const int all = wish.limit * static_cast<int>(all_resources.size());
+  if (wish.kind == WishKind::ResourcePipsAtLeast)
+    return all > bounds.all.most ||
+           std::ranges::any_of(bounds.of, [&](const PipRange& range) { return wish.limit > range.most; });
+  return all < bounds.all.least ||
+         std::ranges::any_of(bounds.of, [&](const PipRange& range) { return wish.limit < range.least; });
+}
+
+}  // namespace
+
 void BoardFormula::limit_pips(const Wish& wish, Literal literal) {
+  if (is_out_of_bounds(wish, pip_bounds(*exchange_))) return clauses_.add({-literal});
   const auto limit = at(wish.limit);
   for (const Resource each : all_resources) {
     std::vector<Literal> counted;
