@@ -10,6 +10,7 @@
 #include "io/playtest/charts.h"
 #include "io/playtest/counted.h"
 #include "io/playtest/opening_lines.h"
+#include "io/playtest/programs/program_bots.h"
 #include "io/playtest/verdict_words.h"
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/batch/verdict.h"
@@ -109,7 +110,7 @@ void print_openings(const Playtest& playtest) {
 void print_bots(const Statistics& found) {
   if (found.kinds.size() < 2) {
     fmt::print("\n{}\n",
-               words({N_("All seats are played by the bot {0}"), {std::string(found.kinds.front()->id)}}));
+               words({N_("All seats are played by the bot {0}"), {reported_name(*found.kinds.front())}}));
     return;
   }
   std::vector<std::string> names;
@@ -117,7 +118,7 @@ void print_bots(const Statistics& found) {
   for (std::size_t kind = 0; kind < found.kinds.size(); ++kind) {
     names.push_back(
         words(by_number(found.players(), plural("{1} ({2} of {0} seat)", "{1} ({2} of {0} seats)"),
-                        {std::string(found.kinds[kind]->id), std::to_string(found.seats_of(kind))})));
+                        {reported_name(*found.kinds[kind]), std::to_string(found.seats_of(kind))})));
     width = std::max(width, names.back().size());
   }
   print_heading(words(N_("Wins by bot")), width);

@@ -85,6 +85,7 @@ std::optional<Json> spelled(const Game& game, const Field& field, int value, Bun
       if (card < field.words->count) return field.words->id(card);
       break;
     case FieldKind::Dice:
+      if (value == 0) break;  // not rolled yet
       return spelled_dice(static_cast<std::uint16_t>(value));
     case FieldKind::DrawnCard:
       if (value >= 1 && card <= all_cards.size()) return id_of(card - 1);

@@ -4,6 +4,7 @@
 #include "io/files/outside_json.h"
 #include "io/playtest/counted.h"
 #include "io/playtest/place_names.h"
+#include "io/playtest/programs/program_bots.h"
 #include "io/playtest/record.h"
 #include "io/playtest/report.h"
 #include "model/playtest/batch/confidence.h"
@@ -50,7 +51,9 @@ Json seats(const BatchResult& result) {
 Json bots(const Statistics& found) {
   auto all = Json::array();
   for (std::size_t kind = 0; kind < found.kinds.size(); ++kind) {
-    Json json{{"bot", found.kinds[kind]->id}, {"seats", found.seats_of(kind)}};
+    Json json{{"bot", found.kinds[kind]->id}};
+    if (found.kinds[kind]->id.starts_with(program_prefix)) json["name"] = found.kinds[kind]->title;
+    json["seats"] = found.seats_of(kind);
     json.update(share(found.wins_of(kind), found.decided()));
     for (const auto& seat : found.bots[kind])
       json["bySeat"].push_back({{"games", seat.games}, {"decided", seat.decided}, {"wins", seat.wins}});

@@ -155,6 +155,11 @@ class ProgramBot : public Bot {
 
 }  // namespace
 
+std::string reported_name(const BotKind& kind) {
+  const std::string id(kind.id), title(kind.title);
+  return kind.id.starts_with(program_prefix) ? title + " (" + id + ")" : id;
+}
+
 ProgramBots::ProgramBots(const ProgramLimits& limits) : limits_(limits) {}
 ProgramBots::~ProgramBots() = default;
 

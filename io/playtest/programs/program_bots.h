@@ -13,6 +13,10 @@ namespace hexwright {
 /// How a program is named among bots: "program:./mybot --quick".
 inline constexpr std::string_view program_prefix = "program:";
 
+/// How reports call a bot: by its id; a program by what it calls itself, and then by its id: "Pips first
+/// (program:./mybot)".
+std::string reported_name(const BotKind& kind);
+
 /// Programs of others as players: they are started, told what their seat sees and asked what to do. One that
 /// fails (ends, does not answer in time, answers nonsense) loses its seat for the rest of the game to a
 /// settler; in the next game it is started again, until it was too slow too often. One process serves one

@@ -84,6 +84,11 @@ TEST_F(ProgramBotsTest, TheBotOfTheReadmeBeatsRandomBots) {
   const auto result = play(programs, {bot_of_readme(folder.path()), "random", "random", "random"}, 12);
   EXPECT_THAT(programs.failures(), IsEmpty());
   EXPECT_GE(result.statistics.wins_of(0), 8U);
+  // It is reported by the name that it gave.
+  EXPECT_THAT(reported_name(*result.statistics.kinds[0]),
+              testing::StartsWith("Pips first (program:python3 "));
+  EXPECT_EQ(reported_name(*find_bot("random")), "random");
+  EXPECT_THAT(playtest_json({game, options, result}), HasSubstr(R"("name": "Pips first")"));
 }
 
 TEST_F(ProgramBotsTest, PlaysTheSameGamesOnAnyNumberOfThreads) {
@@ -213,6 +218,19 @@ TEST(ProgramBots, ReadTheSameWhereverOnlyHiddenThingsDiffer) {
     });
     EXPECT_GT(differing, 50) << map;
   }
+}
+
+TEST(ProgramBots, AreToldNoDiceBeforeTheRoll) {
+  const Game game(template_named("base-3-4"));
+  int rolls = 0;
+  watch_games(game, 3, 300, [&](const State& state, SeatId seat, const Actions& legal) {
+    const bool may_roll =
+        std::ranges::any_of(legal, [](const Action& a) { return a.kind == ActionKind::Roll; });
+    rolls += may_roll ? 1 : 0;
+    if (may_roll) EXPECT_THAT(decision_line(View(game, state, seat), legal), HasSubstr(R"({"do":"roll"})"));
+    return rolls < 5 && !HasFailure();
+  });
+  EXPECT_EQ(rolls, 5);
 }
 
 TEST(ProgramBots, AreToldOfKnightsImprovementsAndProgressCards) {  // CK-51
