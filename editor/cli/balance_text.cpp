@@ -107,6 +107,11 @@ void print_balance(const Scenario& scenario, const BalanceState& state) {
   print_swaps(result);
 }
 
+void print_played(const char* heading, const Played& settlers) {
+  if (heading) fmt::print("\n{}\n", words(std::string_view(heading)));
+  print_games(N_("settlers"), settlers);
+}
+
 void show_balance_progress(const BalanceProgress& progress) {
   const std::string left = duration(progress.seconds_left);
   const std::string boards = std::to_string(progress.boards);

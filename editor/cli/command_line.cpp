@@ -7,6 +7,7 @@
 
 #include "editor/cli/describe_balance.h"
 #include "editor/cli/describe_generate.h"
+#include "editor/cli/describe_improve.h"
 #include "editor/cli/describe_playtest.h"
 #include "editor/cli/farm/describe_farm.h"
 #include "editor/cli/help.h"
@@ -274,6 +275,7 @@ Parsed parse_command_line(int argc, char** argv) {
   MergeCommand merge;
   FarmCommand farm;
   BalanceCommand balance;
+  ImproveCommand improve;
   ReplayCommand replay;
   TraceCommand trace;
   LibraryCommand library;
@@ -290,6 +292,7 @@ Parsed parse_command_line(int argc, char** argv) {
   add("merge", N_("Add up playtests that were played in parts, and report"), merge);
   add("farm", N_("Play a playtest in parts, on all cores or on many machines"), farm);
   add("balance", N_("Make a scenario fair by playing it, or find boards that differ"), balance);
+  add("improve", N_("Try single changes of a map by playing it, and show what each brings"), improve);
   add("replay", N_("Play a game again from its log, and check it"), replay);
   add("trace", N_("Tell a game action by action, or check such a trace"), trace);
   add("library", N_("Keep scenarios with all their versions in one file, find and compare them"), library);

@@ -10,7 +10,7 @@ namespace hexwright {
 using Parsed =
     std::variant<ExitCode, NewCommand, ValidateCommand, ConvertCommand, RenderCommand, InfoCommand,
                  RulesCommand, OwnCommand, SchemaCommand, GenerateCommand, PlaytestCommand, MergeCommand,
-                 FarmCommand, BalanceCommand, ReplayCommand, TraceCommand, LibraryCommand>;
+                 FarmCommand, BalanceCommand, ImproveCommand, ReplayCommand, TraceCommand, LibraryCommand>;
 
 Parsed parse_command_line(int argc, char** argv);
 

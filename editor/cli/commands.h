@@ -156,6 +156,22 @@ struct BalanceCommand {
   bool quiet = false;
 };
 
+struct ImproveCommand {
+  std::string input, output;
+  int take = 1;  ///< of the changes, from 1: the one that is written
+  std::string goal = "equal-seats";
+  BoardRequest board;
+  int players = 0;  ///< 0: as many as the scenario takes
+  int offers = 0;
+  std::uint64_t seed = 1;
+  int threads = 0;  ///< 0: one for each core
+  int changes = 120;
+  // As in `BalanceOptions`.
+  int games = 1350, study = BalanceOptions().study, verdict_games = BalanceOptions().verdict_games;
+  std::string json;  ///< file; empty for none
+  bool quiet = false;
+};
+
 struct ReplayCommand {
   std::string log, map;
   std::optional<std::uint64_t> to;  ///< how many actions; all of them without it
@@ -231,6 +247,7 @@ ExitCode run(const PlaytestCommand& command);
 ExitCode run(const MergeCommand& command);
 ExitCode run(const FarmCommand& command);
 ExitCode run(const BalanceCommand& command);
+ExitCode run(const ImproveCommand& command);
 ExitCode run(const ReplayCommand& command);
 ExitCode run(const TraceCommand& command);
 ExitCode run(const LibraryCommand& command);

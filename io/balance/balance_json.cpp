@@ -90,4 +90,17 @@ std::string balance_json(const Scenario& map, const BalanceState& state) {
   return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
 }
 
+std::string improvements_json(const Scenario& map, const BalanceOptions& options, const Improvements& found) {
+  Json changes = Json::array();
+  for (const Improvement& each : found.best)
+    changes.push_back({{"what", text(each.words)}, {"settlers", json_of_games(options.goal, each.games)}});
+  const Json json{
+      {"program", "hexwright-cli"}, {"reportVersion", 1},
+      {"title", map.details.title}, {"goal", to_text(options.goal)},
+      {"seed", options.seed},       {"possible", found.possible},
+      {"tried", found.tried},       {"map", {{"settlers", json_of_games(options.goal, found.map)}}},
+      {"changes", changes}};
+  return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
 }  // namespace hexwright

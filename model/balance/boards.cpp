@@ -106,4 +106,34 @@ Layout BoardMaker::child(const Layout& parent, std::uint64_t number) const {
   return parent;
 }
 
+std::vector<Swap> BoardMaker::single_changes() const {
+  std::vector<Swap> allowed;
+  const Layout now = layout_of(map());
+  const auto offer = [&](const Swap& swap) {
+    Layout then = now;
+    Exchange::apply(swap, then);
+    if (is_allowed(then)) allowed.push_back(swap);
+  };
+  const auto for_each_pair = [](const auto& groups, auto visit) {
+    for (const auto& group : groups)
+      for (std::size_t i = 0; i < group.places.size(); ++i)
+        for (std::size_t j = i + 1; j < group.places.size(); ++j) visit(group.places[i], group.places[j]);
+  };
+  for_each_pair(exchange_.tokens(), [&](HexId a, HexId b) {
+    if (now.number[a] == now.number[b] || !is_legal_number(now.number[a]) || !is_legal_number(now.number[b]))
+      return;
+    offer({Swap::Layer::Numbers, a, b, {}, {}});
+  });
+  for_each_pair(exchange_.terrain(), [&](HexId a, HexId b) {
+    if (!now.terrain[a] || !now.terrain[b] || now.terrain[a] == now.terrain[b]) return;
+    const bool alike = is_producing(*now.terrain[a]) && is_producing(*now.terrain[b]);
+    offer({alike ? Swap::Layer::Terrain : Swap::Layer::Hexes, a, b, {}, {}});
+  });
+  for_each_pair(exchange_.harbors(), [&](HarborId a, HarborId b) {
+    if (now.harbor[a] && now.harbor[b] && now.harbor[a] != now.harbor[b])
+      offer({Swap::Layer::Harbors, {}, {}, a, b});
+  });
+  return allowed;
+}
+
 }  // namespace hexwright

@@ -27,6 +27,10 @@ class BoardMaker {
   /// same one. The parent itself where nothing was found.
   Layout child(const Layout& parent, std::uint64_t number) const;
 
+  /// Every exchange of two places of the map as it was that is allowed by itself, each once: of what lies
+  /// there for certain.
+  std::vector<Swap> single_changes() const;
+
  private:
   BoardMaker(Exchange exchange, const BalanceOptions& options);
   std::optional<Layout> exchanged(Layout layout, int swaps, Random& random) const;
