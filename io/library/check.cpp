@@ -130,8 +130,11 @@ std::optional<Refusal> refusal_if_damaged(Connection& connection) {
 }
 
 Outcome<std::vector<Message>> Library::check() const {
-  return connection_->reading(
-      [&]() -> Outcome<std::vector<Message>> { return faults_of(*connection_, CheckDepth::Scenarios); });
+  return connection_->reading([&]() -> Outcome<std::vector<Message>> {
+    std::vector<Message> found = faults_of(*connection_, CheckDepth::Scenarios);
+    if (auto gone = missing()) found.insert(found.begin(), *std::move(gone));
+    return found;
+  });
 }
 
 }  // namespace hexwright

@@ -114,12 +114,6 @@ bool Connection::has_moved() {
   return moved != 0;
 }
 
-void Connection::take_in_log() {
-  // It is on the disk already. As long as others read what was before, or the disk is full, it stays in the
-  // log.
-  sqlite3_wal_checkpoint_v2(database_.getHandle(), "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
-}
-
 void Connection::open_for_reading_alone() {
   database_ = opened_as_it_lies(file_);
   touch(database_);

@@ -34,11 +34,25 @@ class Connection {
  public:
   /// Throws SQLite::Exception. What may not be written to is opened for reading.
   explicit Connection(const std::filesystem::path& file);
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
+  ~Connection();
 
   const std::filesystem::path& file() const { return file_; }
   bool read_only() const { return read_only_; }
   /// Another file has its name now, or none.
   bool has_moved();
+  /// What was written goes from the log that lies beside the library into the library itself, so that whoever
+  /// copies it without the log, or removes the log, loses nothing that is said to be kept. False while
+  /// another program reads what was before: then it stays in the log, is noted beside it, and is tried again.
+  bool take_in_log();
+  /// As far as this connection knows, what it wrote is in the log alone.
+  bool needs_log() const { return needs_log_; }
+  /// How many versions lay in a log that was gone when the library was opened.
+  std::int64_t lacked_versions() const { return lacked_versions_; }
+  /// Looks whether the log that was noted as needed has been taken in.
+  void look_for_log();
+  void forget_log();
   SQLite::Database& database() { return database_; }
 
   template <class... Values>
@@ -60,6 +74,7 @@ class Connection {
   /// What `read` gives, an outcome or perhaps a refusal; a failure of SQLite becomes a refusal, too.
   template <class Read>
   auto reading(Read read) -> decltype(read()) {
+    if (needs_log_ && !writes_) take_in_log();
     try {
       return read();
     } catch (const SQLite::Exception& failure) {
@@ -82,6 +97,7 @@ class Connection {
       auto outcome = write();
       if (is_refused(outcome)) return outcome;
       transaction.commit();
+      has_written_ = true;
       take_in_log();
       return outcome;
     });
@@ -100,9 +116,6 @@ class Connection {
     bool* mark_;
   };
 
-  /// What was written goes from the log that lies beside the library into the library itself, so that whoever
-  /// copies it without the log, or removes the log, loses nothing that is said to be kept.
-  void take_in_log();
   Refusal refusal_to_write() const;
   void open_for_reading_alone();
 
@@ -123,6 +136,9 @@ class Connection {
   std::filesystem::path file_;
   bool read_only_ = false;
   bool writes_ = false;
+  bool has_written_ = false;
+  bool needs_log_ = false;
+  std::int64_t lacked_versions_ = 0;
   SQLite::Database database_;
 };
 

@@ -52,6 +52,7 @@ std::variant<Library, Unopened> Library::open(const fs::path& named, Thoroughnes
     auto connection = std::make_unique<Connection>(file);
     if (auto unopened = bring_up_to_date(*connection)) return *std::move(unopened);
     look_around(*connection);
+    connection->look_for_log();
     if (look == Thoroughness::Thorough)
       if (auto damaged = refusal_if_damaged(*connection)) return Unopened{*std::move(damaged), true};
     return Library(std::move(connection));

@@ -102,6 +102,14 @@ class Library {
   Outcome<std::string> playtest_json(PlaytestId id) const;
   std::optional<Refusal> remove_playtest(PlaytestId id);
 
+  /// Has what was written last, and lies in SQLite's log beside the library, written into the library itself.
+  /// This happens after every write; false while another program's reading keeps it in the log.
+  bool take_in_log();
+  /// That what was written last lies in the log alone as yet. None: all is in the file.
+  std::optional<Message> still_in_log() const;
+  /// That versions were saved which the library had not when it was opened: they lay in a log that was gone.
+  std::optional<Message> missing() const;
+
   /// Reads all there is, and tells what is not as it should be. Empty: all is well.
   Outcome<std::vector<Message>> check() const;
   /// Copies the library as it is now, whoever uses it meanwhile, into a file that must not exist yet. Refused

@@ -163,8 +163,13 @@ std::optional<Unopened> bring_up_to_date(Connection& connection) {
           refuse(N_("the library {0} is of an older Hexwright and may not be written to, so it cannot "
                     "be brought up to date"),
                  {file})};
-    if (empty) let_others_read_while_one_writes(connection);
+    if (empty) {
+      let_others_read_while_one_writes(connection);
+      connection.forget_log();  // of a library that had this name before
+    }
     take_steps(connection);
+    // A reader that comes now would else have the next write taken in by halves.
+    connection.take_in_log();
   }
   return std::nullopt;
 }

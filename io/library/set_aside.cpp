@@ -26,7 +26,10 @@ bool is_damaged(const std::variant<Library, Unopened>& outcome) {
 
 OpenedLibrary as_opened(std::variant<Library, Unopened> outcome) {
   if (auto* unopened = std::get_if<Unopened>(&outcome)) return {std::nullopt, unopened->refusal.why};
-  return {std::get<Library>(std::move(outcome)), std::nullopt};
+  auto& library = std::get<Library>(outcome);
+  auto gone = library.missing();
+  const bool has_losses = gone.has_value();
+  return {std::move(library), std::move(gone), has_losses};
 }
 
 std::string beginning_of_names(const fs::path& file) { return file.stem().string() + "-damaged-"; }

@@ -7,8 +7,10 @@
 
 namespace hexwright {
 
-/// What SQLite lays down beside a library: what was written last, and how programs share it.
-inline constexpr std::initializer_list<const char*> beside_a_library{"-wal", "-shm"};
+/// What lies beside a library: what was written last and how programs share it, both SQLite's, and our note
+/// that the first of these is needed (`log_note`).
+inline constexpr std::initializer_list<const char*> beside_a_library{"-wal", "-shm", "-log"};
+inline constexpr const char *log_ending = "-wal", *log_note_ending = "-log";
 
 inline std::filesystem::path with_ending(const std::filesystem::path& file, const char* ending) {
   return std::filesystem::path(file) += ending;

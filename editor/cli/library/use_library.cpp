@@ -311,7 +311,13 @@ ExitCode run(const LibraryCommand& command) {
     if (command.act == Act::Salvage) return salvage(path);
     auto opened = Library::open(path, look_for(command));
     if (const auto* unopened = std::get_if<Unopened>(&opened)) return cannot_open(*unopened);
-    return use(std::get<Library>(opened), command);
+    auto& library = std::get<Library>(opened);
+    const auto gone = library.missing();
+    if (gone && command.act != Act::Check) complain(*gone);
+    const ExitCode code = use(library, command);
+    library.take_in_log();
+    if (const auto note = library.still_in_log()) complain(*note);
+    return code;
   });
 }
 

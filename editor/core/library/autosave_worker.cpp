@@ -9,7 +9,7 @@
 namespace hexwright {
 namespace {
 
-constexpr std::chrono::seconds pause_after_refusal{3};
+constexpr std::chrono::seconds pause_after_refusal{3}, pause_while_others_read{2};
 
 /// None when another file has that entry, or when it was removed meanwhile, by another window or program.
 std::optional<EntryId> own_entry(const Library& library, const DocumentSnapshot& work) {
@@ -66,11 +66,22 @@ void AutosaveWorker::run() {
 
 std::optional<AutosaveWorker::Task> AutosaveWorker::next() {
   std::unique_lock lock(using_tasks_);
-  changed_.wait(lock, [this] { return ends_ || !tasks_.empty(); });
+  const auto has_something_to_do = [this] { return ends_ || !tasks_.empty(); };
+  while (needs_log_ && !changed_.wait_for(lock, pause_while_others_read, has_something_to_do)) {
+    lock.unlock();
+    take_in_log();
+    lock.lock();
+  }
+  changed_.wait(lock, has_something_to_do);
   if (tasks_.empty()) return std::nullopt;
   Task task = std::move(tasks_.front());
   tasks_.pop_front();
   return task;
+}
+
+void AutosaveWorker::take_in_log() {
+  const std::lock_guard lock(using_library_);
+  needs_log_ = drafts_ && !drafts_->library().take_in_log();
 }
 
 void AutosaveWorker::try_again_later(Task task) {
@@ -115,6 +126,7 @@ KeeperNews AutosaveWorker::done(const Task& task) {
     }
   }
   if (!news.refused && task.job != Job::Keep) kept_.erase(task.id);
+  needs_log_ = drafts.library().still_in_log().has_value();
   return news;
 }
 

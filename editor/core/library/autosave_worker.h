@@ -84,6 +84,8 @@ class AutosaveWorker {
   void run();
   /// The next task, once there is one; none when all is done and the keeper ends.
   std::optional<Task> next();
+  /// What was kept, and lies beside the library while another program reads, goes into the library itself.
+  void take_in_log();
   /// Behind what else is to be done, unless something newer has made it idle; then waits a while.
   void try_again_later(Task task);
   KeeperNews done(const Task& task);
@@ -107,6 +109,7 @@ class AutosaveWorker {
   std::condition_variable changed_;
   std::deque<Task> tasks_;
   std::uint64_t added_ = 0;
+  bool needs_log_ = false;  ///< used by the keeper's thread alone
   bool ends_ = false;
   std::int64_t works_ = 0;
   std::thread thread_;

@@ -130,7 +130,10 @@ std::optional<wxString> check_library(wxWindow* parent, const Library& library) 
   busy.reset();
   if (const auto* refusal = checked.refusal()) return show_refusal(parent, *refusal);
   const auto& found = checked.value();
-  if (found.empty()) return _("The library is in order");
+  if (found.empty()) {
+    const auto note = library.still_in_log();
+    return note ? sentence(*note) : _("The library is in order");
+  }
   Problems problems;
   for (const Message& message : found) problems.push_back({Problem::Severity::Error, 0, 0, message});
   show_report(parent, _("Check"), _("The library is damaged. Keep its file, and take the newest backup:"),

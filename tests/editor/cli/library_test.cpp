@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/editor/cli/program.h"
+#include "tests/support/library_reader.h"
 
 namespace hexwright::test {
 namespace {
@@ -53,6 +54,41 @@ TEST_F(LibraryCli, ImportsAgainOnlyWhatChanged) {
   const auto again = asked({"import", (folder / "mine.xml").string()});
   EXPECT_EQ(again[0]["became"], "unchanged");
   EXPECT_EQ(again[0]["scenario"], 1);
+}
+
+TEST_F(LibraryCli, SaysWhereThingsLieWhileAnotherProgramReads) {
+  fill();
+  const auto name = (folder / "library.sqlite").string();
+  {
+    const LibraryReader reader(name);
+    const Ran noted = library({"note", "1", "Two lakes"});
+    EXPECT_EQ(noted.code, 0) << noted.err;
+    EXPECT_THAT(noted.err, HasSubstr(name + "-wal as yet: copy or move both together, or make a backup"));
+    EXPECT_EQ(library({"backup", (folder / "backup.sqlite").string()}).code, 0);
+  }
+  EXPECT_EQ(cli({"library", "--library", (folder / "backup.sqlite").string(), "note", "1"}).out,
+            "Two lakes\n");
+  EXPECT_THAT(library({"note", "1", "One lake"}).err, IsEmpty());
+}
+
+TEST_F(LibraryCli, SaysWhatIsMissingWhereALogWasLost) {
+  fill();
+  const auto lacking = folder / "lacking.sqlite";
+  {
+    const LibraryReader reader(folder / "library.sqlite");
+    ASSERT_EQ(library({"import", (folder / "maps/fog.xml").string(), (folder / "mine.xml").string()}).code,
+              0);
+    std::string changed = contents(folder / "mine.xml");
+    const auto at = changed.find("terrain=\"forest\"");
+    file("mine.xml", changed.replace(at, 16, "terrain=\"hills\""));
+    ASSERT_EQ(library({"import", (folder / "mine.xml").string()}).code, 0);
+    std::filesystem::copy_file(folder / "library.sqlite", lacking);
+    std::filesystem::copy_file(folder / "library.sqlite-log", folder / "lacking.sqlite-log");
+  }
+  const Ran checked = cli({"library", "--library", lacking.string(), "check"});
+  EXPECT_EQ(checked.code, 1);
+  EXPECT_THAT(checked.out, HasSubstr("lacks what was saved last (1 of its versions)"));
+  EXPECT_THAT(cli({"library", "--library", lacking.string(), "list"}).err, HasSubstr("lacks what was saved"));
 }
 
 TEST_F(LibraryCli, TellsDamagedFilesAndTakesTheOthers) {

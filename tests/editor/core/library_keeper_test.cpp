@@ -1,12 +1,14 @@
 #include <condition_variable>
 #include <fstream>
 #include <mutex>
+#include <thread>
 
 #include "editor/core/library/document_autosave.h"
 #include "editor/core/library/recovery.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/editor/core/gestures.h"
 #include "tests/support/library_folder.h"
+#include "tests/support/library_reader.h"
 #include "tests/support/limited.h"
 
 namespace hexwright::test {
@@ -54,6 +56,26 @@ class AutosaveWorkerTest : public LibraryFolder {
   Ear ear;
   Document document{lone_island()};
 };
+
+TEST_F(AutosaveWorkerTest, PutsDraftsIntoTheLibrarysOwnFileOnceNobodyReadsAnyMore) {
+  static_cast<void>(open());  // made before it is read
+  const auto keeps = keeper();
+  DocumentAutosave work(*keeps);
+  work.look_at(document);
+  std::optional<LibraryReader> reader(std::in_place, file);
+  draw(document, Terrain::Gold);
+  work.look_at(document);
+  work.hear(ear.next());
+  const auto note = file.string() + "-log";
+  ASSERT_TRUE(std::filesystem::exists(note));
+  reader.reset();
+  const auto most = std::chrono::steady_clock::now() + 30s;
+  while (std::filesystem::exists(note) && std::chrono::steady_clock::now() < most)
+    std::this_thread::sleep_for(20ms);
+  const auto alone = folder / "alone.sqlite";
+  std::filesystem::copy_file(file, alone);
+  EXPECT_THAT(granted(granted(Drafts::begin(alone)).lost()), SizeIs(1));
+}
 
 /// Two maps are drawn at once.
 class TwoMapsKeeperTest : public AutosaveWorkerTest {
