@@ -106,8 +106,8 @@ bool balance(Balancer& balancer, const BalanceCommand& command, const Scenario& 
 std::string file_for(const std::string& file, const BalancedBoard& board) {
   if (!board.cell) return file;
   const fs::path path(file);
-  const std::string cell = fmt::format("-{}-{}", (*board.cell)[0] + 1, (*board.cell)[1] + 1);
-  return (path.parent_path() / (path.stem().string() + cell + path.extension().string())).string();
+  return (path.parent_path() / (path.stem().string() + "-" + cell_name(board) + path.extension().string()))
+      .string();
 }
 
 ExitCode save_boards(const BalanceCommand& command, const Scenario& scenario, const BalanceState& state) {

@@ -48,6 +48,7 @@ Json json_of_board(const MapView& map, const BalanceState& state, const Balanced
   for (std::size_t axis = 0; axis < board.measures.size(); ++axis)
     measures[std::string(info((*state.options.archive)[axis]).id)] = board.measures[axis];
   return {{"number", board.number},
+          {"name", board.cell ? Json(cell_name(board)) : Json()},
           {"cell", board.cell ? Json(*board.cell) : Json()},
           {"measures", measures},
           {"edits", board.edits.size()},

@@ -80,6 +80,12 @@ BalancedBoard described(const MapView& map, const Exchange& exchange, const Bala
 
 }  // namespace
 
+std::string cell_name(const BalancedBoard& board) {
+  if (!board.cell) return {};
+  const auto [column, row] = *board.cell;
+  return std::to_string(column + 1) + "-" + std::to_string(row + 1);
+}
+
 BalanceResult result_of(const Scenario& scenario, const BalanceState& state) {
   BalanceResult result;
   result.is_complete = state.stage == BalanceStage::Done;

@@ -55,6 +55,10 @@ struct BalancedBoard {
   std::vector<double> measures;              ///< of an archive, by axis
 };
 
+/// How a board of an archive is called in windows, tables, reports and names of files: "2-3" in the third
+/// cell of the second column. Empty for one in no cell.
+std::string cell_name(const BalancedBoard& board);
+
 struct BalanceResult {
   bool is_complete = false;              ///< false: stopped before the verdict; the best so far
   std::vector<BalancedBoard> boards;     ///< the best first; without an archive one

@@ -277,10 +277,14 @@ TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
   move_to(second);
   wait_until("what is pointed at",
              [] { return dynamic_cast<gui::BoardGrid&>(widget("Boards that differ")).chosen() == 1U; });
+  const auto name = ask([] { return cell_name(frame().archive().now()->result->boards[1]); });
+  EXPECT_THAT(words_in("The chosen board"), testing::StartsWith("Board " + name + ", 2 of "));
   screenshot("generate-archive-hover");
   EXPECT_EQ(scenario(), before);
   click(second);
   wait_until("the board", [] { return frame().archive().is_on_map(1); });
+  EXPECT_EQ(ask([] { return text(frame().context().history().label(0)); }),
+            "take board " + name + " of those that differ");
   EXPECT_EQ(ask([] { return frame().context().history().position(); }), 1U);
   screenshot("generate-archive-taken");
   key(WXK_LEFT);

@@ -84,15 +84,20 @@ void ArchiveSection::start() {
   archive_.start(options, BoardPictures{{.theme = canvas_.options().theme}, size.x, size.y});
 }
 
+wxString ArchiveSection::name(std::size_t board) const {
+  const std::string cell = cell_name(archive_.now()->result->boards[board]);
+  return wxString::FromUTF8(cell.empty() ? std::to_string(board + 1) : cell);
+}
+
 wxString ArchiveSection::words_of(std::size_t board) const {
   const BalancedSoFar& now = *archive_.now();
-  return wxString::Format(_("Board %zu of %zu. "), board + 1, now.result->boards.size()) +
+  return wxString::Format(_("Board %s, %zu of %zu. "), name(board), board + 1, now.result->boards.size()) +
          words(measures_words(now.result->boards[board], *now.options.archive));
 }
 
 void ArchiveSection::take(std::size_t board) {
   canvas_.show_sample({});
-  const Message label = hexwright::say(N_("take board {0} of those that differ"), board + 1);
+  const Message label = hexwright::say(N_("take board {0} of those that differ"), name(board).utf8_string());
   if (const auto refused = archive_.apply(board, label)) {
     say(*refused_, L"✗ " + sentence(refused->why) + ".");
     announce(*this, sentence(refused->why));
@@ -114,7 +119,7 @@ void ArchiveSection::show_on_map(std::optional<std::size_t> board) {
   auto changed = hexes_of(compare(context_.scenario(), found));
   canvas_.show_sample(
       Canvas::Sample{std::move(found), std::move(changed),
-                     wxString::Format(_("Board %zu of those that differ; a click takes it"), *board + 1)});
+                     wxString::Format(_("Board %s of those that differ; a click takes it"), name(*board))});
 }
 
 void ArchiveSection::show_pictures() {

@@ -30,6 +30,8 @@ class ArchiveSection : public Section {
   void take(std::size_t board);
   void show_on_map(std::optional<std::size_t> board);
   void show_pictures();
+  /// "2-3", as the command line calls it and its file.
+  wxString name(std::size_t board) const;
   wxString words_of(std::size_t board) const;
 
   EditorContext& context_;

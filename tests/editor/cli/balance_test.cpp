@@ -127,17 +127,22 @@ TEST_F(BalanceCommand, RefusesAStateThatIsNone) {
 }
 
 TEST_F(BalanceCommand, WritesAFileForEachCellOfAnArchive) {
-  const auto ran =
-      cli(small({"--archive", "scarcest-resource,corner-pips", "--cells", "2", "-o", file("b.xml")}));
+  const auto ran = cli(small({"--archive", "scarcest-resource,corner-pips", "--cells", "2", "-o",
+                              file("b.xml"), "--json", file("found.json")}));
   EXPECT_EQ(ran.code, 0) << ran.err;
   EXPECT_THAT(ran.out, HasSubstr("shares of the seats in fresh games"));
-  int files = 0;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    ++files;
-    EXPECT_EQ(cli({"validate", entry.path().string()}).code, 0);
+  // Each board has one name, in the report, in the table and in its file.
+  const auto found = nlohmann::json::parse(contents(folder / "found.json"));
+  std::set<std::string> names;
+  for (const auto& board : found["boards"]) {
+    const std::string name = board["name"];
+    EXPECT_TRUE(names.insert(name).second) << name;
+    EXPECT_THAT(ran.out, HasSubstr("\n" + name + " "));
+    EXPECT_EQ(cli({"validate", file("b-" + name + ".xml")}).code, 0) << name;
   }
-  EXPECT_GT(files, 0);
-  EXPECT_LE(files, 4);
+  EXPECT_FALSE(names.empty());
+  const auto files = std::filesystem::directory_iterator(folder);
+  EXPECT_EQ(std::distance(begin(files), end(files)), static_cast<int>(names.size()) + 1);
 }
 
 TEST_F(BalanceCommand, RefusesWhatMakesNoSenseBeforeItPlays) {
