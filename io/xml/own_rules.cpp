@@ -62,7 +62,6 @@ class PackReader {
     }
   }
 
- private:
   void report_text(pugi::xml_node text, pugi::xml_node parent) {
     const std::string_view words = text.value();
     if (words.find_first_not_of(xml_blanks) == std::string_view::npos) return;
@@ -70,6 +69,7 @@ class PackReader {
                     {parent.name(), shown(words)});
   }
 
+ private:
   FileReport& report_;
   std::size_t count_ = 0;
   std::map<const own::Element*, pugi::xml_node> nodes_;
@@ -107,7 +107,10 @@ void read_packs(pugi::xml_node section, FileReport& report, Scenario& scenario, 
   std::vector<own::Element> packs;
   std::vector<pugi::xml_node> nodes;
   for (const auto node : section.children()) {
-    if (node.type() != pugi::node_element) continue;
+    if (node.type() != pugi::node_element) {
+      reader.report_text(node, section);
+      continue;
+    }
     nodes.push_back(node);
     packs.push_back(reader.element(node));
   }
