@@ -33,6 +33,79 @@ TEST(Stacks, SayAtOnceWhetherTheirHexesAgreeWithTheirCells) {
   screenshot("stack-odds");
 }
 
+/// The n-th of the buttons in a field for a number, from the right: "+", "-".
+wxPoint button_of_number(const std::string& name, int n) {
+  return ask([&] {
+    const wxRect field = wxWindow::FindWindowByName(name, &frame())->GetScreenRect();
+    return wxPoint(field.GetRight() - field.height / 2 - n * field.height, field.y + field.height / 2);
+  });
+}
+
+void wait_for_sea(int count) {
+  wait_until("so many sea hexes", [&] {
+    const Stack& stack = frame().context().scenario().stacks.at("fog");
+    const auto sea = stack.hexes.find(Terrain::Sea);
+    return (sea == stack.hexes.end() ? 0 : sea->second) == count;
+  });
+}
+
+void take_tool_by(char letter, ToolKind tool) {
+  move_to(place_of(Hex{0, 0}));
+  key(letter);
+  wait_until("the tool", [tool] { return frame().context().bench().tool() == tool; });
+}
+
+// A button that comes to the end of its numbers greys itself.
+TEST(Stacks, PlusAndMinusLeaveTheLettersToTheMap) {  // EDIT-01
+  start_with_scenario(with_stack());
+  key('5', wxMOD_CONTROL);
+  const std::string sea = "Sea in the stack";
+  fill_in(sea, "97");
+  click(button_of_number(sea, 0));
+  wait_for_sea(98);
+  take_tool_by('H', ToolKind::Harbor);
+  click(button_of_number(sea, 0));
+  wait_for_sea(99);
+  screenshot("stack-plus-grey");
+  take_tool_by('N', ToolKind::Token);
+  fill_in(sea, "1");
+  click(button_of_number(sea, 1));
+  wait_for_sea(0);
+  take_tool_by('H', ToolKind::Harbor);
+  const std::size_t steps = ask([] { return frame().context().history().position(); });
+  key('Z', wxMOD_CONTROL);
+  wait_until("undo", [&] { return frame().context().history().position() < steps; });
+}
+
+// Digits are the field's, wherever the pointer is.
+TEST(Stacks, ADigitIsTypedInTheFieldWhoseNumberWasTurned) {
+  start_with_scenario(with_stack());
+  key('5', wxMOD_CONTROL);
+  fill_in("Sea in the stack", "4");
+  click(button_of_number("Sea in the stack", 0));
+  wait_for_sea(5);
+  move_to(place_of(Hex{0, 0}));
+  const Scenario before = scenario();
+  key('A', wxMOD_CONTROL);
+  key('8');
+  key(WXK_TAB);
+  wait_for_sea(8);
+  EXPECT_EQ(scenario().cells, before.cells);
+}
+
+TEST(Stacks, TheMapHasTheKeyboardOnceTheLastOneIsRemoved) {
+  Scenario map = with_stack();
+  for (auto& [hex, cell] : map.cells)
+    if (is_hidden(cell)) cell = Cell{Terrain::Sea, {}, {}};
+  start_with_scenario(map);
+  key('5', wxMOD_CONTROL);
+  press("Remove the stack");
+  wait_until("no stack", [] { return frame().context().scenario().stacks.empty(); });
+  move_to({2, 2});  // where letters are for whatever has the keyboard
+  key('H');
+  wait_until("the harbor tool", [] { return frame().context().bench().tool() == ToolKind::Harbor; });
+}
+
 TEST(Stacks, NumbersTurnedOneAfterAnotherAreOneStep) {
   start_with_scenario(with_stack());
   key('5', wxMOD_CONTROL);

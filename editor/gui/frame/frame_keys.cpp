@@ -27,20 +27,24 @@ const wxMenuItem* line_with_key(const wxMenu& menu, const wxKeyEvent& event) {
   return nullptr;
 }
 
-bool takes_letters(const wxWindow* focus) {
+bool is_letter(int key) { return key >= 'A' && key <= 'Z'; }
+
+/// Whether what has the keyboard does something with this key itself. A field for a number, which keeps the
+/// keyboard after its "+" and "-", has no use for letters.
+bool takes(const wxWindow* focus, int key) {
   if (const auto* grid = dynamic_cast<const wxPropertyGrid*>(focus))
     return grid->GetEditorTextCtrl() != nullptr;
-  return dynamic_cast<const wxTextEntry*>(focus) || dynamic_cast<const wxSpinCtrl*>(focus) ||
-         dynamic_cast<const wxSpinCtrlDouble*>(focus);
+  if (dynamic_cast<const wxSpinCtrl*>(focus) || dynamic_cast<const wxSpinCtrlDouble*>(focus))
+    return !is_letter(key);
+  return dynamic_cast<const wxTextEntry*>(focus) != nullptr;
 }
 
 /// Those that mean a tool, a turn, a number or the zoom on the map, and nothing to buttons and lists.
 bool is_for_the_map(const wxKeyEvent& event) {
   if (event.HasAnyModifiers() && event.GetModifiers() != wxMOD_SHIFT) return false;
   const int key = meant_key(event);
-  return (key >= 'A' && key <= 'Z') || (key >= '0' && key <= '9') ||
-         (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9) || key == '+' || key == '-' || key == '=' ||
-         key == WXK_NUMPAD_ADD || key == WXK_NUMPAD_SUBTRACT;
+  return is_letter(key) || (key >= '0' && key <= '9') || (key >= WXK_NUMPAD0 && key <= WXK_NUMPAD9) ||
+         key == '+' || key == '-' || key == '=' || key == WXK_NUMPAD_ADD || key == WXK_NUMPAD_SUBTRACT;
 }
 
 }  // namespace
@@ -64,7 +68,7 @@ bool Frame::run_from_list(const wxKeyEvent& event) {
 
 bool Frame::use_on_map(const wxKeyEvent& event) {
   const wxWindow* focus = FindFocus();
-  if (focus == canvas_ || takes_letters(focus) || !is_for_the_map(event)) return false;
+  if (focus == canvas_ || takes(focus, meant_key(event)) || !is_for_the_map(event)) return false;
   if (wxFindWindowAtPoint(wxGetMousePosition()) != canvas_) return false;
   canvas_->SetFocus();
   wxKeyEvent forwarded(wxEVT_KEY_DOWN, event);
