@@ -16,4 +16,9 @@ void leave_lost_work(const std::string& title) {
   granted(another_program.keep(1, {write_xml(map), title, {}, {}, 1}));
 }
 
+void discard_lost_work() {
+  Drafts session = granted(Drafts::begin(granted(standard_library_file())));
+  for (const LostDraft& lost : granted(session.lost())) granted(session.discard(lost.id));
+}
+
 }  // namespace hexwright::ui_test

@@ -1,8 +1,12 @@
 #include <gmock/gmock.h>
 #include <wx/event.h>
+#include <wx/listbox.h>
 
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/first_size.h"
+#include "editor/gui/library/recovery_dialog.h"
+#include "tests/ui/hands.h"
+#include "tests/ui/lost_work.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/terminal.h"
 
@@ -61,6 +65,49 @@ TEST(OpenDialogs, OpenNoMoreAboveAWindowThatGoesAway) {
     going->HandleWindowEvent(keys);
   });
   start_with("new-shores-3");
+}
+
+void offer_lost_work() {
+  wxTheApp->CallAfter([] { gui::offer_recovery(*gui::app().keeping().keeper()); });
+  wait_for_window("Recover unsaved work");
+}
+
+TEST(OpenDialogs, OfUnsavedWorkRecoverWhatIsClickedTwice) {
+  start_with("base-3-4");
+  discard_lost_work();
+  leave_lost_work("Left behind");
+  offer_lost_work();
+  double_click(ask([] {
+    const auto* list = control<wxListBox>("Unsaved maps");
+    return list->ClientToScreen(wxPoint(list->GetClientSize().x / 2, list->GetCharHeight()));
+  }));
+  wait_for_window("Left behind");
+  EXPECT_EQ(scenario().details.title, "Left behind");
+}
+
+// Clicks come as quickly as fingers are, and the answer to the first takes a while.
+TEST(OpenDialogs, OfUnsavedWorkAnswerTheLineThatWasClickedOnceHoweverOftenItWas) {
+  start_with("base-3-4");
+  discard_lost_work();
+  leave_lost_work("Left behind");
+  leave_lost_work("Also left");
+  offer_lost_work();
+  const auto click_twice_thrice = [] {
+    on_ui([] {
+      auto* list = control<wxListBox>("Unsaved maps");
+      wxCommandEvent clicked(wxEVT_LISTBOX_DCLICK, list->GetId());
+      clicked.SetEventObject(list);
+      for (int times = 0; times < 3; ++times) list->HandleWindowEvent(clicked);
+    });
+  };
+  click_twice_thrice();
+  wait_until("the first map", [] { return control<wxListBox>("Unsaved maps")->GetCount() == 1; });
+  for (int turn = 0; turn < 10; ++turn) on_ui([] {});
+  EXPECT_TRUE(ask([] { return control<wxListBox>("Unsaved maps") != nullptr; }))
+      << "the other one was not clicked";
+  click_twice_thrice();
+  wait_until("the dialog to close", [] { return control<wxListBox>("Unsaved maps") == nullptr; });
+  start_with("base-3-4");
 }
 
 }  // namespace

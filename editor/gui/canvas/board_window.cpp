@@ -43,6 +43,9 @@ BoardWindow::BoardWindow(wxWindow* parent, const wxString& name, const wxString&
   Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
 }
 
+// The window may go away while a button is down.
+BoardWindow::~BoardWindow() { release_mouse(*this); }
+
 // A button that is down when another window comes to the front may come up there.
 void BoardWindow::window_activated(wxActivateEvent& event) {
   if (!event.GetActive()) lose_captured_mouse();

@@ -19,6 +19,7 @@ namespace hexwright::gui {
 /// keys do, is for those who derive from it.
 class BoardWindow : public wxWindow {
  public:
+  ~BoardWindow() override;
   void fit();
   /// About the pointer, or the middle when the keys were used last.
   void zoom(double factor);

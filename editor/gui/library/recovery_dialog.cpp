@@ -65,6 +65,8 @@ class RecoveryDialog : public wxDialog {
   void show_chosen();
   std::size_t chosen() const { return static_cast<std::size_t>(list_->GetSelection()); }
   void recover();
+  /// It may have been answered since it was clicked.
+  void recover_if_chosen(DraftId clicked);
   void discard();
   void refuse(const Refusal& refusal);
   void answered(std::size_t at);
@@ -130,7 +132,9 @@ void RecoveryDialog::build() {
   SetEscapeId(wxID_CANCEL);
   list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_chosen(); });
   // The line goes away with the answer, which GTK does not stand while it is clicked.
-  list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { CallAfter([this] { recover(); }); });
+  list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) {
+    if (!lost_.empty()) CallAfter([this, id = lost_[chosen()].id] { recover_if_chosen(id); });
+  });
   recover_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { recover(); });
   discard->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { this->discard(); });
 }
@@ -164,6 +168,10 @@ void RecoveryDialog::recover() {
     if (same) same->Destroy();
   }
   answered(at);
+}
+
+void RecoveryDialog::recover_if_chosen(DraftId clicked) {
+  if (!lost_.empty() && lost_[chosen()].id == clicked) recover();
 }
 
 void RecoveryDialog::discard() {
