@@ -169,6 +169,73 @@ TEST(Knights, WithNoPlaceToGoComeBackToTheSupply) {  // CK-36
   EXPECT_EQ(play.realm(1).knights_left[0], 1);
 }
 
+/// The way off this row that has no road yet, for one of another seat.
+PathId way_off(KnightsBoard& play, IntersectionId from) {
+  for (const PathId path : play.board().intersection_paths(from))
+    if (path != none && route_at(play.state(), path).empty()) return path;
+  return {};
+}
+IntersectionId other_end(KnightsBoard& play, PathId path, IntersectionId from) {
+  const auto& ends = play.board().path_ends(path);
+  return ends[0] == from ? ends[1] : ends[0];
+}
+/// The award as it is on this board.
+SeatId holder(KnightsBoard& play, IntersectionId changed) {
+  PlayContext t = play.context();
+  routes_met_at(t, changed);
+  award_longest_route(t);
+  return play.state().longest_holder;
+}
+
+TEST(Knights, JoinARouteOnlyWhenTheOneThatTheyDisplaceStandsAgain) {  // CK-140
+  KnightsBoard play;
+  const auto row = lay_row(play, 0, middle(play), 5);
+  play.road(1, way_off(play, row[2]));
+  play.knight_at(1, row[2], 1, true);
+  play.knight_at(0, row[0], 2, true);
+  ASSERT_EQ(holder(play, row[2]), none);
+  play.act(move(row[0], row[2]));
+  ASSERT_EQ(actor(play.state()), SeatId(1));
+  EXPECT_EQ(play.state().longest_holder, none);
+  play.act(play.legal().front());
+  EXPECT_EQ(play.state().longest_holder, SeatId(0));
+  EXPECT_EQ(play.broken(), "");
+}
+
+TEST(Knights, BreakARouteOnlyWhenTheOneThatTheyDisplaceStandsAgain) {  // CK-140
+  KnightsBoard play;
+  const auto row = lay_row(play, 1, middle(play), 5);
+  const PathId way = way_off(play, row[2]);
+  const IntersectionId from = other_end(play, way, row[2]);
+  play.road(0, way);
+  play.knight_at(1, row[2], 1, true);
+  play.knight_at(0, from, 2, true);
+  ASSERT_EQ(holder(play, row[2]), SeatId(1));
+  const int before = points(play.state(), SeatId(1));
+  play.act(move(from, row[2]));
+  ASSERT_EQ(actor(play.state()), SeatId(1));
+  EXPECT_EQ(play.state().longest_holder, SeatId(1));
+  EXPECT_EQ(points(play.state(), SeatId(1)), before);
+  play.act(play.legal().front());
+  EXPECT_EQ(play.state().longest_holder, none);
+  EXPECT_EQ(points(play.state(), SeatId(1)), before - 2);
+  EXPECT_EQ(play.broken(), "");
+}
+
+TEST(Knights, JoinARouteAtOnceWhereTheOneThatTheyDisplaceHasNoPlaceToGo) {  // CK-36, CK-140
+  KnightsBoard play;
+  const auto row = lay_row(play, 0, middle(play), 5);
+  const PathId theirs = way_off(play, row[2]);
+  play.road(1, theirs);
+  play.knight_at(1, row[2], 1, true);
+  play.knight_at(1, other_end(play, theirs, row[2]), 1, true);
+  play.knight_at(0, row[0], 2, true);
+  ASSERT_EQ(holder(play, row[2]), none);
+  play.act(move(row[0], row[2]));
+  EXPECT_EQ(play.state().task_count, 0);
+  EXPECT_EQ(play.state().longest_holder, SeatId(0));
+}
+
 TEST(Knights, ChaseTheRobberOnceItIsAwake) {  // CK-37, CK-18
   KnightsBoard play;
   const HexId hex = play.hexes(Terrain::Fields).front(), other = play.hexes(Terrain::Hills).front();
