@@ -152,5 +152,63 @@ TEST_F(KilledWindow, IsGivenAFileWhoseNameIsNotUtf8AndSavesItThere) {
   EXPECT_FALSE(std::filesystem::exists(plain));
 }
 
+/// Whose home is a place where nobody can write, not even the system's administrator.
+class WindowWithoutHome : public KilledWindow {
+ protected:
+  void start_without_home() {
+    program_ = fork();
+    if (program_ != 0) return;
+    for (const char* name : {"HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"})
+      setenv(name, "/dev/null/home", 1);
+    unsetenv("HEXWRIGHT_LIBRARY");
+    if (!std::freopen(said_.c_str(), "w", stderr)) _exit(126);
+    execl(HEXWRIGHT_PROGRAM, HEXWRIGHT_PROGRAM, map_.c_str(), nullptr);
+    _exit(127);
+  }
+  /// Its code, or -1 when it goes on, as it does while a dialog is open.
+  int exit_code() {
+    int status = 0;
+    for (int tries = 0; tries < 200; ++tries, std::this_thread::sleep_for(50ms))
+      if (waitpid(program_, &status, WNOHANG) == program_) return program_ = 0, WEXITSTATUS(status);
+    return -1;
+  }
+  std::string said() const {
+    std::ostringstream text;
+    text << std::ifstream(said_).rdbuf();
+    return text.str();
+  }
+  /// The windows of the program, one in a line.
+  std::string windows() const {
+    return output_of("for id in $(xdotool search --onlyvisible --pid " + std::to_string(program_) +
+                     " --name .); do xdotool getwindowname $id; done");
+  }
+
+  std::filesystem::path said_ = folder / "said.txt";
+};
+
+TEST_F(WindowWithoutHome, SaysOnceThatNothingIsKeptAndEditsAndSaves) {
+  const std::string before = contents();
+  start_without_home();
+  ASSERT_TRUE(wait_for("No library"));
+  std::this_thread::sleep_for(500ms);
+  screenshot("without-home");
+  key("Return");
+  ASSERT_TRUE(wait_for("map.xml"));
+  std::this_thread::sleep_for(promise);  // by then all is tried that is tried at the start
+  EXPECT_THAT(windows(), ::testing::MatchesRegex("[^\n]*map.xml[^\n]*\n0\n"));
+  screenshot("without-home-drawing");
+  key("Right");
+  draw(1, 3);
+  key("ctrl+s");
+  for (int tries = 0; tries < 200 && contents() == before; ++tries) std::this_thread::sleep_for(50ms);
+  EXPECT_NE(contents(), before);
+  EXPECT_TRUE(file_is_whole());
+  std::this_thread::sleep_for(promise);  // by then the version would be kept
+  EXPECT_THAT(windows(), ::testing::MatchesRegex("[^\n]*map.xml[^\n]*\n0\n"));
+  key("ctrl+q");
+  EXPECT_EQ(exit_code(), 0);
+  EXPECT_EQ(said(), "");
+}
+
 }  // namespace
 }  // namespace hexwright::test

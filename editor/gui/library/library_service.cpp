@@ -21,6 +21,12 @@ void warn_of(const Message& notice) {
   wxMessageBox(sentence(notice), _("The library"), wxOK | wxICON_WARNING);
 }
 
+void tell_that_there_is_none(const Message& why) {
+  wxMessageBox(sentence(why) + ".\n\n" +
+                   _("Without a library no drafts and versions are kept. Maps are saved in files as usual."),
+               _("No library"), wxOK | wxICON_WARNING);
+}
+
 }  // namespace
 
 LibraryService::LibraryService() : file_(standard_library_file()) {
@@ -30,13 +36,11 @@ LibraryService::LibraryService() : file_(standard_library_file()) {
 }
 
 void LibraryService::look_around() {
-  if (const auto* refusal = file_.refusal()) {
-    wxMessageBox(sentence(refusal->why), _("No library"), wxOK | wxICON_WARNING);
-    return;
-  }
+  if (const auto* refusal = file_.refusal()) return tell_that_there_is_none(refusal->why);
   const OpenedLibrary opened = open_or_set_aside(file_.value(), translated);
+  if (!opened.library) return tell_that_there_is_none(*opened.notice);
   if (opened.notice) warn_of(*opened.notice);
-  if (!opened.library || opened.library->read_only()) return;
+  if (opened.library->read_only()) return;
   offer_recovery(*keeper_);
   thorough_look_ = std::thread([file = file_.value()] {
     const OpenedLibrary looked_at = open_or_set_aside(file, translated, Thoroughness::Thorough);
