@@ -4,6 +4,7 @@
 
 #include "tests/ui/driver.h"
 #include "tests/ui/keyboard_layout.h"
+#include "tests/ui/playing.h"
 
 // Numbers and tool letters on keyboards other than the American one: what a key types counts, and where it
 // types no Latin letter, its place. EDIT-01
@@ -11,7 +12,8 @@
 namespace hexwright::ui_test {
 namespace {
 
-constexpr KeyPlace four{13}, key_h{43}, key_s{39}, key_n{57}, key_semicolon{47};
+constexpr KeyPlace four{13}, key_e{26}, key_r{27}, key_t{28}, key_h{43}, key_s{39}, key_n{57},
+    key_semicolon{47};
 
 void wait_for_tool(ToolKind tool) {
   wait_until("the tool", [tool] { return frame().context().bench().tool() == tool; });
@@ -62,6 +64,30 @@ TEST(KeyboardLayouts, LettersMeanToolsByTheirPlaceWhereNoneIsLatin) {
   press_at(key_n);
   wait_for_tool(ToolKind::Token);
 }
+
+/// A game in which the one whose turn it is can build a road and trade, played on such a keyboard.
+class PlayOnKeyboardLayouts : public testing::TestWithParam<const char*> {};
+
+TEST_P(PlayOnKeyboardLayouts, LettersMeanMovesByTheirPlaceWhereNoneIsLatin) {
+  const Layout layout(GetParam());
+  take_over_when("base-3-4", [](const PlaySession& session) {
+    return count(session, ActionKind::TradeWithBank) > 0 && count(session, ActionKind::BuildRoad) > 1 &&
+           count(session, ActionKind::EndTurn) > 0;
+  });
+  press_at(key_t);
+  wait_for_window("Trade with the bank");
+  key(WXK_ESCAPE);
+  wait_for_window("Playing");
+  press_at(key_r);
+  wait_until("where roads can be", [] { return play_window().context().kind() == ActionKind::BuildRoad; });
+  const std::size_t before = position();
+  press_at(key_e);
+  wait_until("the end of the turn", [&] { return session().position() > before; });
+  EXPECT_EQ(action_after(before).kind, ActionKind::EndTurn);
+}
+
+INSTANTIATE_TEST_SUITE_P(Of, PlayOnKeyboardLayouts, testing::Values("us", "fr", "ru", "gr"),
+                         [](const auto& tested) { return std::string(tested.param); });
 
 TEST(KeyboardLayouts, ACzechPlusInTheRowOfNumbersMagnifies) {
   const Layout layout("cz");
