@@ -78,7 +78,7 @@ void on_ui(const std::function<void()>& run) {
   wxTheApp->CallAfter([&] { run(), done.set_value(); });
   if (done.get_future().wait_for(deadline) == std::future_status::ready) return;
   std::cerr << "the window does not answer any more\n";
-  std::_Exit(2);
+  std::abort();  // a core file, where the system keeps them, tells what it is doing
 }
 
 bool wait_until(const std::string& what, const std::function<bool()>& condition) {

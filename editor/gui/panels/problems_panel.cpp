@@ -1,6 +1,8 @@
 #include "editor/gui/panels/problems_panel.h"
 
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -25,6 +27,8 @@ namespace hexwright::gui {
 namespace {
 
 constexpr int around_words = 4;
+/// A list of more takes too long to fill with each check of a large map, and nobody reads it to its end.
+constexpr std::size_t most_listed = 2000;
 
 /// Broken between words where a line is full; the last line holds the rest, as far as there is room.
 wxString in_two_lines(const wxString& words, const wxDC& dc, int room) {
@@ -49,7 +53,7 @@ wxString severity_word(const Finding& finding) {
   return _("Note");
 }
 
-wxIcon severity_icon(const Finding& finding) {
+wxIcon drawn_severity(const Finding& finding) {
   const std::string_view name = finding.accepted ? "accepted" : id(finding.severity);
   const wxColour ink = finding.accepted                        ? good_colour()
                        : finding.severity == Severity::Error   ? error_colour()
@@ -59,6 +63,19 @@ wxIcon severity_icon(const Finding& finding) {
   result.CopyFromBitmap(icon(name, ink, 16).GetBitmap(wxSize(16, 16)));
   return result;
 }
+
+/// Each is drawn once for a list: a large map has thousands of lines.
+class SeverityIcons {
+ public:
+  const wxIcon& of(const Finding& finding) {
+    const auto [found, is_new] = drawn_.try_emplace({finding.severity, finding.accepted.has_value()});
+    if (is_new) found->second = drawn_severity(finding);
+    return found->second;
+  }
+
+ private:
+  std::map<std::pair<Severity, bool>, wxIcon> drawn_;
+};
 
 // The sentence in full, which the list may have cut off, and what is behind it.
 wxString explanation(const Finding& finding) {
@@ -176,15 +193,19 @@ void ProblemsPanel::fill() {
   const Finding* before = chosen();
   const auto kept = before ? std::optional(before->identity()) : std::nullopt;
   shown_.clear();
-  for (const Finding& finding : context_.findings())
-    if (!finding.accepted || show_accepted_->GetValue()) shown_.push_back(finding);
+  not_listed_ = 0;
+  for (const Finding& finding : context_.findings()) {
+    if (finding.accepted && !show_accepted_->GetValue()) continue;
+    shown_.size() < most_listed ? shown_.push_back(finding) : static_cast<void>(++not_listed_);
+  }
   list_->DeleteAllItems();
   int selected = wxNOT_FOUND;
+  SeverityIcons icons;
   for (std::size_t row = 0; row < shown_.size(); ++row) {
     const Finding& finding = shown_[row];
     wxVector<wxVariant> cells;
     wxVariant severity;
-    severity << wxDataViewIconText(severity_word(finding), severity_icon(finding));
+    severity << wxDataViewIconText(severity_word(finding), icons.of(finding));
     cells.push_back(severity);
     cells.push_back(sentence(place_words(finding.place)));
     cells.push_back(sentence(finding.message));
@@ -209,11 +230,13 @@ void ProblemsPanel::update_buttons() {
                           ? _("An error cannot be accepted: the map could not be played")
                           : _("Keep the map as it is, with your reason"));
   accept_->SetLabel(finding && finding->accepted ? _("T&ake back") : _("&Accept…"));
-  const wxString told = finding           ? explanation(*finding)
-                        : !shown_.empty() ? wxString()
-                        : context_.findings().empty()
-                            ? _("No problems found.")
-                            : _("No problems found other than those you have accepted.");
+  const wxString told =
+      finding           ? explanation(*finding)
+      : not_listed_ > 0 ? wxString::Format(_("Only the first %zu of %zu problems are listed."), shown_.size(),
+                                           shown_.size() + not_listed_)
+      : !shown_.empty() ? wxString()
+      : context_.findings().empty() ? _("No problems found.")
+                                    : _("No problems found other than those you have accepted.");
   explanation_ = told.Contains("\n") ? told : told + "\n";
   why_->SetToolTip(told);
   wrap_explanation();

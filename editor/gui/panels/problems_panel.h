@@ -63,6 +63,7 @@ class ProblemsPanel : public wxPanel {
   wxSizer* buttons_ = nullptr;
   bool is_narrow_ = false;
   std::vector<Finding> shown_;
+  std::size_t not_listed_ = 0;  ///< more than a list takes
 };
 
 /// "2 errors, 1 warning", "no problems".
