@@ -9,7 +9,7 @@
 #include "editor/cli/scenario_file.h"
 #include "io/render/render.h"
 #include "io/sheet/set_up_sheet.h"
-#include "model/balance/state.h"
+#include "model/balance/improve.h"
 #include "model/generate/land.h"
 
 namespace hexwright {
@@ -165,9 +165,10 @@ struct ImproveCommand {
   int offers = 0;
   std::uint64_t seed = 1;
   int threads = 0;  ///< 0: one for each core
-  int changes = 120;
+  int changes = usual_changes;
   // As in `BalanceOptions`.
-  int games = 1350, study = BalanceOptions().study, verdict_games = BalanceOptions().verdict_games;
+  int games = usual_games_of_changes, study = BalanceOptions().study,
+      verdict_games = BalanceOptions().verdict_games;
   std::string json;  ///< file; empty for none
   bool quiet = false;
 };

@@ -26,6 +26,8 @@ struct Improvements {
 
 /// So many are shown.
 inline constexpr int most_improvements = 5;
+/// So many are tried, and so often played in the end: a minute or two on a board of the base game.
+inline constexpr int usual_changes = 120, usual_games_of_changes = 1350;
 
 /// Tries single exchanges of what may move on a map: those that meet the wishes and bring no new error, each
 /// in the same games, the better ones in more of them (successive halving). The best are played again, with

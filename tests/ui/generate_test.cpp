@@ -256,6 +256,42 @@ TEST(Generate, BalancesBesideDrawingAndAppliesInOneStep) {
   wait_until("the map as it was", [&] { return frame().context().scenario() == before; });
 }
 
+TEST(Generate, ImprovesTheMapInOnePlace) {
+  start_with("base-3-4");
+  open_page();
+  choose("Effort for single changes", "A quick look");
+  press("Start trying single changes");
+  wait_until("work", [] { return frame().improving().is_running(); });
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
+  while (ask([] { return frame().improving().is_running(); }) && std::chrono::steady_clock::now() < end)
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  ASSERT_TRUE(ask([] { return frame().improving().now() && frame().improving().now()->has_board(); }));
+  const Scenario before = scenario();
+  auto& list = dynamic_cast<wxListBox&>(widget("Single changes"));
+  on_ui([&] { list.SetFocus(); });
+  key(WXK_HOME);
+  wait_until("the first change", [&] { return list.GetSelection() == 0; });
+  screenshot("generate-improve");
+  EXPECT_THAT(words_in("What single changes bring"), testing::HasSubstr("points of the wins apart"));
+  EXPECT_THAT(words_in("The chosen change"), testing::HasSubstr("Wins of the seats: "));
+  press("Make the chosen change");
+  wait_until("the change", [] { return frame().improving().is_on_map(0); });
+  EXPECT_EQ(ask([] { return frame().context().history().position(); }), 1U);
+  EXPECT_FALSE(scenario() == before);
+  // Another one takes its place.
+  if (ask([&] { return list.GetCount() > 1; })) {
+    on_ui([&] { list.SetFocus(); });
+    key(WXK_DOWN);
+    wait_until("the second change", [&] { return list.GetSelection() == 1; });
+    press("Make the chosen change");
+    wait_until("another change", [] { return frame().improving().is_on_map(1); });
+    EXPECT_EQ(ask([] { return frame().context().history().position(); }), 1U);
+  }
+  on_ui([] { frame().canvas().SetFocus(); });
+  key('Z', wxMOD_CONTROL);
+  wait_until("the map as it was", [&] { return frame().context().scenario() == before; });
+}
+
 TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
   start_with("base-3-4");
   open_page();

@@ -5,20 +5,39 @@
 
 #include "editor/core/generate/found_board.h"
 #include "editor/core/pictures/low_priority.h"
+#include "model/balance/improve.h"
 
 namespace hexwright {
+namespace {
+
+BalanceResult result_of_changes(const Improvements& found) {
+  BalanceResult result;
+  result.is_complete = found.is_complete;
+  result.map_settlers = found.map;
+  for (const Improvement& each : found.best) {
+    BalancedBoard board;
+    board.number = static_cast<std::uint32_t>(result.boards.size());
+    board.edits = each.edits, board.score = each.score, board.fresh_settlers = each.games;
+    result.boards.push_back(std::move(board));
+    result.swaps.push_back({each.swap, each.words});
+  }
+  return result;
+}
+
+}  // namespace
 
 BalanceRunner::BalanceRunner(Deliver deliver) : deliver_(std::move(deliver)) {}
 
 BalanceRunner::~BalanceRunner() { closing_ = stop_ = true; }
 
 void BalanceRunner::start(std::uint64_t revision, const Scenario& scenario, const BalanceOptions& options,
-                          std::optional<BoardPictures> pictures) {
+                          std::optional<BoardPictures> pictures, BalanceSearch search) {
   assert(!is_running());
   if (thread_.joinable()) thread_.join();
   balancer_.reset();
   now_ = {revision, std::make_shared<const Scenario>(scenario), options, {}, {}, {}, false, false, {}};
   pictures_ = pictures;
+  search_ = search;
   run();
 }
 
@@ -53,7 +72,23 @@ void BalanceRunner::paint() {
                                     pictures_->height));
 }
 
-void BalanceRunner::work() {
+void BalanceRunner::work() { search_ == BalanceSearch::Boards ? balance() : improve_map(); }
+
+void BalanceRunner::improve_map() {
+  BalanceCallbacks watch;
+  watch.stop = &stop_;
+  watch.progress = [this](const BalanceProgress& progress) {
+    now_.progress = progress;
+    deliver();
+  };
+  const auto found = improve(*now_.map, now_.options, 0, watch);
+  if (const auto* refusal = found.refusal())
+    now_.refused = *refusal;
+  else
+    now_.result = result_of_changes(found.value());
+}
+
+void BalanceRunner::balance() {
   if (!balancer_) {
     auto begun = Balancer::begin(*now_.map, now_.options);
     if (auto* refusal = begun.refusal()) {

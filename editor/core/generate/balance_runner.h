@@ -13,6 +13,10 @@
 
 namespace hexwright {
 
+/// What is looked for: boards that come close to a goal, or single changes of the map that come closer. These
+/// are a result, too: a board for each change, with the change as its exchange.
+enum class BalanceSearch : std::uint8_t { Boards, SingleChanges };
+
 /// A balancing as far as it is, and the map that it began with.
 struct BalancedSoFar {
   std::uint64_t revision = 0;  ///< of the document
@@ -46,7 +50,7 @@ class BalanceRunner {
 
   /// Precondition of both: nothing is at work.
   void start(std::uint64_t revision, const Scenario& scenario, const BalanceOptions& options,
-             std::optional<BoardPictures> pictures = {});
+             std::optional<BoardPictures> pictures = {}, BalanceSearch search = BalanceSearch::Boards);
   /// On from where it was paused.
   void go_on();
   /// Ends soon; `go_on` may follow.
@@ -58,12 +62,15 @@ class BalanceRunner {
  private:
   void run();
   void work();
+  void balance();
+  void improve_map();
   void paint();
   void deliver();
 
   Deliver deliver_;
   std::atomic<bool> stop_ = false, cancelled_ = false, running_ = false, closing_ = false;
   std::optional<BoardPictures> pictures_;
+  BalanceSearch search_ = BalanceSearch::Boards;
   BalancedSoFar now_;
   std::unique_ptr<Balancer> balancer_;
   std::jthread thread_;  // last: it uses all others

@@ -1,5 +1,6 @@
 #include "editor/core/generate/effort.h"
 
+#include "model/balance/improve.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright {
@@ -26,6 +27,16 @@ BalanceOptions with_effort(BalanceOptions options, BalanceEffort effort) {
     options.boards *= 4, options.games *= 2;
     options.verdict_games *= 2, options.explained = 8;
   }
+  return options;
+}
+
+BalanceOptions with_effort_of_changes(BalanceOptions options, BalanceEffort effort) {
+  options.boards = usual_changes, options.games = usual_games_of_changes;
+  if (effort == BalanceEffort::Glance) {
+    options.boards /= 5, options.games /= 5;
+    options.verdict_games = 600, options.study = 200;
+  }
+  if (effort == BalanceEffort::Thorough) options.boards *= 4, options.verdict_games *= 2;
   return options;
 }
 

@@ -16,6 +16,9 @@ const char* title(BalanceEffort effort);
 /// The options with as many boards and games as that takes.
 BalanceOptions with_effort(BalanceOptions options, BalanceEffort effort);
 
+/// The same for single changes.
+BalanceOptions with_effort_of_changes(BalanceOptions options, BalanceEffort effort);
+
 /// "round 2 of 4, 32 boards": what a balancer does.
 Message stage_words(const BalanceStage& stage, int round, int rounds, int boards);
 

@@ -67,6 +67,7 @@ class Frame : public wxFrame {
   void show_generate();
   LiveDeal& dealing() { return *dealing_; }
   LiveBalance& balancing() { return *balancing_; }
+  LiveBalance& improving() { return *improving_; }
   LiveBalance& archive() { return *archive_; }
 
   /// Keeps the work in the library; null when there is none.
@@ -138,7 +139,7 @@ class Frame : public wxFrame {
   std::unique_ptr<LiveAnalysis> analysis_;
   std::unique_ptr<LiveBatch> batch_;
   std::unique_ptr<LiveDeal> dealing_;
-  std::unique_ptr<LiveBalance> balancing_, archive_;
+  std::unique_ptr<LiveBalance> balancing_, improving_, archive_;
   ToolsPanel* tools_ = nullptr;
   wxNotebook* side_ = nullptr;
   PropertiesPanel* properties_ = nullptr;

@@ -43,6 +43,7 @@ void Frame::build_panes() {
   batch_ = std::make_unique<LiveBatch>(context_, *analysis_);
   dealing_ = std::make_unique<LiveDeal>(context_);
   balancing_ = std::make_unique<LiveBalance>(context_);
+  improving_ = std::make_unique<LiveBalance>(context_);
   archive_ = std::make_unique<LiveBalance>(context_);
   tools_ = new ToolsPanel(this, context_);
   side_ = new wxNotebook(this, wxID_ANY);
@@ -55,7 +56,7 @@ void Frame::build_panes() {
   side_->AddPage(numbers_, _("Analysis"));
   games_ = new BatchPanel(side_, context_, *batch_);
   side_->AddPage(games_, _("Playtest"));
-  boards_ = new GeneratePanel(side_, context_, *canvas_, *dealing_, *balancing_, *archive_);
+  boards_ = new GeneratePanel(side_, context_, *canvas_, *dealing_, *balancing_, *improving_, *archive_);
   side_->AddPage(boards_, _("Generate"));
   narrow_tabs(*side_);
   problems_ = new ProblemsPanel(this, context_);

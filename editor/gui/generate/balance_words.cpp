@@ -16,9 +16,9 @@ wxString minutes(double seconds) {
   return wxString::Format("%ld:%02ld", whole / 60, whole % 60);
 }
 
-wxString points(const Played& played) { return shown(brief(100 * played.seat_spread())); }
-
 }  // namespace
+
+wxString points_apart(const Played& played) { return shown(brief(100 * played.seat_spread())); }
 
 wxString progress_words(const BalancedSoFar& now) {
   const BalanceProgress& at = now.progress;
@@ -38,10 +38,10 @@ wxString verdict_words(const BalanceResult& result) {
     return wxString::Format(
         _("So far the seats of the best board are %s points of the wins apart, in the games that "
           "it was chosen by."),
-        points(best.settlers));
+        points_apart(best.settlers));
   return wxString::Format(
       _("The seats were %s points of the wins apart and are now %s, in games that nobody chose by."),
-      points(result.map_settlers), points(best.fresh_settlers));
+      points_apart(result.map_settlers), points_apart(best.fresh_settlers));
 }
 
 }  // namespace hexwright::gui

@@ -10,19 +10,21 @@
 #include "editor/gui/generate/archive_section.h"
 #include "editor/gui/generate/balance_section.h"
 #include "editor/gui/generate/deal_section.h"
+#include "editor/gui/generate/improve_section.h"
 #include "editor/gui/generate/moves_section.h"
 #include "editor/gui/generate/wishes_section.h"
 
 namespace hexwright::gui {
 
 GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& context, Canvas& canvas, LiveDeal& deal,
-                             LiveBalance& balance, LiveBalance& archive)
+                             LiveBalance& balance, LiveBalance& improving, LiveBalance& archive)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL,
                        "generate"),
       context_(context),
       canvas_(canvas),
       deal_(deal),
       balance_(balance),
+      improving_(improving),
       archive_(archive) {
   SetScrollRate(0, FromDIP(10));
   deal_.on_news = [this] {
@@ -38,6 +40,9 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& context, Canvas& c
   });
   balance_.on_news = [this] {
     if (seen_) balancing_->update();
+  };
+  improving_.on_news = [this] {
+    if (seen_) improving_part_->update();
   };
   archive_.on_news = [this] {
     if (seen_) archive_part_->update();
@@ -61,8 +66,10 @@ void GeneratePanel::build() {
   };
   balancing_ = new BalanceSection(this, context_, deal_, balance_);
   balancing_->on_marks = [this](const Heat& marks) { canvas_.show_marks(seen_ ? marks : Heat()); };
+  improving_part_ = new ImproveSection(this, context_, deal_, improving_);
+  improving_part_->on_marks = [this](const Heat& marks) { canvas_.show_marks(seen_ ? marks : Heat()); };
   archive_part_ = new ArchiveSection(this, context_, canvas_, deal_, archive_);
-  sections_ = {dealing_, moves_, wishes_, balancing_, archive_part_};
+  sections_ = {dealing_, moves_, wishes_, balancing_, improving_part_, archive_part_};
   for (Section* section : sections_) {
     section->on_height = [this] { lay_out(); };
     sizer->Add(section, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, gap);
@@ -90,6 +97,7 @@ void GeneratePanel::update() {
   moves_->update();
   wishes_->update();
   balancing_->update();
+  improving_part_->update();
   archive_part_->update();
   CallAfter([this] { lay_out(); });  // by then the page has its size
 }

@@ -13,6 +13,7 @@ namespace hexwright::gui {
 class ArchiveSection;
 class BalanceSection;
 class DealSection;
+class ImproveSection;
 class MovesSection;
 class Section;
 class WishesSection;
@@ -21,7 +22,7 @@ class WishesSection;
 class GeneratePanel : public wxScrolledWindow {
  public:
   GeneratePanel(wxWindow* parent, EditorContext& context, Canvas& canvas, LiveDeal& deal,
-                LiveBalance& balance, LiveBalance& archive);
+                LiveBalance& balance, LiveBalance& improving, LiveBalance& archive);
 
   /// It comes into sight, where it makes its many controls the first time, or goes.
   void watch(bool seen);
@@ -41,7 +42,7 @@ class GeneratePanel : public wxScrolledWindow {
   EditorContext& context_;
   Canvas& canvas_;
   LiveDeal& deal_;
-  LiveBalance &balance_, &archive_;
+  LiveBalance &balance_, &improving_, &archive_;
   bool seen_ = false;
   int width_ = 0;  ///< that words are wrapped for
   std::vector<Section*> sections_;
@@ -49,6 +50,7 @@ class GeneratePanel : public wxScrolledWindow {
   MovesSection* moves_ = nullptr;
   WishesSection* wishes_ = nullptr;
   BalanceSection* balancing_ = nullptr;
+  ImproveSection* improving_part_ = nullptr;
   ArchiveSection* archive_part_ = nullptr;
 };
 

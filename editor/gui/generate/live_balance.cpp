@@ -13,11 +13,12 @@ LiveBalance::LiveBalance(EditorContext& context)
   });
 }
 
-void LiveBalance::start(const BalanceOptions& options, std::optional<BoardPictures> pictures) {
+void LiveBalance::start(const BalanceOptions& options, std::optional<BoardPictures> pictures,
+                        BalanceSearch search) {
   if (running_) return;
   running_ = true;
   now_.reset();
-  runner_.start(context_.history().revision(), context_.scenario(), options, pictures);
+  runner_.start(context_.history().revision(), context_.scenario(), options, pictures, search);
   if (on_news) on_news();
 }
 

@@ -18,7 +18,8 @@ class LiveBalance : public wxEvtHandler {
   explicit LiveBalance(EditorContext& context);
 
   /// Begins with the map as it is now.
-  void start(const BalanceOptions& options, std::optional<BoardPictures> pictures = {});
+  void start(const BalanceOptions& options, std::optional<BoardPictures> pictures = {},
+             BalanceSearch search = BalanceSearch::Boards);
   void pause() { runner_.pause(); }
   void go_on();
   void cancel();
