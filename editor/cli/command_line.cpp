@@ -7,6 +7,7 @@
 
 #include "editor/cli/describe_balance.h"
 #include "editor/cli/describe_generate.h"
+#include "editor/cli/describe_host.h"
 #include "editor/cli/describe_improve.h"
 #include "editor/cli/describe_playtest.h"
 #include "editor/cli/farm/describe_farm.h"
@@ -28,6 +29,7 @@ std::string overview() {
               {"hexwright-cli render mine.xml -o mine.png", N_("a picture for your players")},
               {"hexwright-cli playtest mine.xml", N_("what happens when it is played")},
               {"hexwright-cli balance mine.xml -o fair.xml", N_("a board on which all seats win as often")},
+              {"hexwright-cli host mine.xml", N_("a table that people join from their browsers")},
               {"hexwright-cli library import mine.xml", N_("keep it, with all its versions to come")},
               {"hexwright-cli SUBCOMMAND --help", N_("more examples")}}) +
          "\n";
@@ -276,6 +278,7 @@ Parsed parse_command_line(int argc, char** argv) {
   FarmCommand farm;
   BalanceCommand balance;
   ImproveCommand improve;
+  HostCommand host;
   ReplayCommand replay;
   TraceCommand trace;
   LibraryCommand library;
@@ -293,6 +296,7 @@ Parsed parse_command_line(int argc, char** argv) {
   add("farm", N_("Play a playtest in parts, on all cores or on many machines"), farm);
   add("balance", N_("Make a scenario fair by playing it, or find boards that differ"), balance);
   add("improve", N_("Try single changes of a map by playing it, and show what each brings"), improve);
+  add("host", N_("Let people play a scenario in their browsers"), host);
   add("replay", N_("Play a game again from its log, and check it"), replay);
   add("trace", N_("Tell a game action by action, or check such a trace"), trace);
   add("library", N_("Keep scenarios with all their versions in one file, find and compare them"), library);

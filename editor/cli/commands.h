@@ -173,6 +173,18 @@ struct ImproveCommand {
   bool quiet = false;
 };
 
+struct HostCommand {
+  std::string input;               ///< empty: the map of the record that is gone on with
+  std::vector<std::string> seats;  ///< "person" or a bot, in the order of play; empty: persons
+  std::string listen;              ///< "127.0.0.1:8222"; empty: the usual place, or that of the record
+  std::vector<std::string> names;  ///< under which the table is found besides
+  std::string log, resume;         ///< files; empty for none
+  std::optional<std::uint64_t> seed;
+  int offers = 3;
+  int pause = 400;  ///< milliseconds between two actions of bots
+  bool quiet = false;
+};
+
 struct ReplayCommand {
   std::string log, map;
   std::optional<std::uint64_t> to;  ///< how many actions; all of them without it
@@ -249,6 +261,7 @@ ExitCode run(const MergeCommand& command);
 ExitCode run(const FarmCommand& command);
 ExitCode run(const BalanceCommand& command);
 ExitCode run(const ImproveCommand& command);
+ExitCode run(const HostCommand& command);
 ExitCode run(const ReplayCommand& command);
 ExitCode run(const TraceCommand& command);
 ExitCode run(const LibraryCommand& command);

@@ -8,9 +8,7 @@
 #include "model/scenario/plural.h"
 
 namespace hexwright {
-namespace {
 
-/// Of this name, or the program that it names; null when there is none, which is told.
 const BotKind* bot_named(const std::string& word, ProgramBots& programs) {
   if (word.starts_with(program_prefix)) {
     const auto found = programs.kind(word);
@@ -25,8 +23,6 @@ const BotKind* bot_named(const std::string& word, ProgramBots& programs) {
       {N_("there is no bot {0}; there are {1}"), {word, known + std::string(program_prefix) + "COMMAND"}});
   return nullptr;
 }
-
-}  // namespace
 
 std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players, ProgramBots& programs) {
   std::vector<const BotKind*> kinds;

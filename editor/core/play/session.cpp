@@ -67,6 +67,10 @@ void PlaySession::seat(SeatId seat, const BotKind* bot) {
   bots_.forget();
 }
 
+void PlaySession::rename(SeatId seat, const std::string& name) {
+  players_[seat.index()].name = names_[seat.index()] = name;
+}
+
 bool PlaySession::is_over() const {
   return state_.phase == Phase::Over || state_.turn_number > head_.most_turns || is_stuck(*game_, state_);
 }

@@ -54,6 +54,9 @@ class PlaySession {
   /// Others may take a seat in the middle of a game: null for a person.
   void seat(SeatId seat, const BotKind* bot);
 
+  /// Whoever plays there is called so from now on.
+  void rename(SeatId seat, const std::string& name);
+
   /// Whose decision it is; none when the game is over.
   SeatId actor() const;
   bool is_over() const;

@@ -156,7 +156,7 @@ Outcome<std::string> name_from(std::string_view line) {
 std::string game_line(const View& view, std::uint64_t seed) {
   const Game& game = view.game();
   return json_line({{message_key, "game"},
-                    {"seat", view.seat().value()},
+                    {"seat", seat_or_none(view.seat())},
                     {"players", game.players()},
                     {"pointsToWin", game.points_to_win()},
                     {"seed", seed},
@@ -164,18 +164,18 @@ std::string game_line(const View& view, std::uint64_t seed) {
                     {"board", board_words(game.board())}});
 }
 
-std::string decision_line(const View& view, std::span<const Action> legal) {
+Json seen_words(const View& view, std::span<const Action> legal) {
   const State seen = view.visible();
-  Json json{{message_key, "decide"},
+  Json json{{message_key, legal.empty() ? "see" : "decide"},
             {"turn", view.turn_number()},
             {"turnOf", view.turn().value()},
-            {"seat", view.seat().value()},
-            {"you", own_words(view)},
-            {"players", players_words(view)},
-            {"longestRoute", seat_or_none(view.longest_holder())},
-            {"largestArmy", seat_or_none(view.army_holder())},
-            {"bank", card_words(view.bank())},
-            {"developmentsLeft", view.developments_left()}};
+            {"seat", seat_or_none(view.seat())}};
+  if (view.seat() != none) json["you"] = own_words(view);
+  json.update(Json{{"players", players_words(view)},
+                   {"longestRoute", seat_or_none(view.longest_holder())},
+                   {"largestArmy", seat_or_none(view.army_holder())},
+                   {"bank", card_words(view.bank())},
+                   {"developmentsLeft", view.developments_left()}});
   if (!view.offered().empty() || !view.wanted().empty())
     json["offer"] = {{"give", card_words(view.offered())}, {"want", card_words(view.wanted())}};
   json["buildings"] = buildings_words(view);
@@ -183,7 +183,11 @@ std::string decision_line(const View& view, std::span<const Action> legal) {
   if (view.game().has_commodities()) add_knight_words(view, json);
   json["board"] = set_up_words(view.game(), seen);
   json["legal"] = legal_words(view, legal);
-  return json_line(json);
+  return json;
+}
+
+std::string decision_line(const View& view, std::span<const Action> legal) {
+  return json_line(seen_words(view, legal));
 }
 
 Outcome<std::size_t> choice_from(std::string_view line, std::size_t count) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "io/playtest/action_words.h"
 #include "model/playtest/bot.h"
 
 // The lines that go to and fro between a game and a program that plays in it: one JSON object each. README.md
@@ -21,7 +22,10 @@ Outcome<std::string> name_from(std::string_view line);
 
 /// A new game at this seat: the rules, the board and the pieces. Nothing is to be answered.
 std::string game_line(const View& view, std::uint64_t seed);
-/// What the seat sees, and what it can do.
+/// What the seat sees, and what it can do: `decide`, or `see` where there is nothing to be done. The seat may
+/// be none: then it is what lies open to all.
+Json seen_words(const View& view, std::span<const Action> legal);
+/// The same as a line. Precondition: there is something to be done.
 std::string decision_line(const View& view, std::span<const Action> legal);
 /// Which of so many actions it chose, or why that is none.
 Outcome<std::size_t> choice_from(std::string_view line, std::size_t count);

@@ -78,7 +78,7 @@ Json merchant(const View& view, const State& seen) {
 
 void add_knight_words(const View& view, Json& decision) {
   const State seen = view.visible();
-  decision["you"]["progress"] = own_progress(view);
+  if (view.seat() != none) decision["you"]["progress"] = own_progress(view);
   for (const SeatId seat : view.game().seats()) {
     Json& player = decision["players"][static_cast<std::size_t>(seat.value())];
     player["levels"] = by_track([&](Track track) { return view.level(seat, track); });

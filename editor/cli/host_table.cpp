@@ -1,0 +1,215 @@
+#include <charconv>
+#include <chrono>
+#include <filesystem>
+#include <thread>
+
+#include <fmt/format.h>
+
+#include "editor/cli/commands.h"
+#include "editor/cli/playable.h"
+#include "editor/cli/seat_bots.h"
+#include "editor/cli/stop_on_signal.h"
+#include "editor/cli/words.h"
+#include "editor/core/table/hosted_game.h"
+#include "io/table/host.h"
+#include "model/scenario/plural.h"
+
+namespace hexwright {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr const char* usual_place = "127.0.0.1:8222";
+constexpr std::size_t most_record_bytes = 64U << 20U;
+
+/// A game that can be hosted, and where it is kept.
+struct Prepared {
+  PlaySession session;
+  std::string log;
+  TableLinks links;
+};
+
+std::string links_file(const std::string& log) { return log + ".links"; }
+
+/// The players that the command names, called as their seats are; none when there is an unknown one, which is
+/// told.
+std::optional<std::vector<Player>> players_for(const HostCommand& command, std::vector<Player> players,
+                                               ProgramBots& programs) {
+  for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    players[seat].bot = nullptr;
+    if (seat >= command.seats.size() || command.seats[seat] == person_id) continue;
+    players[seat].bot = bot_named(command.seats[seat], programs);
+    if (!players[seat].bot) return {};
+  }
+  return players;
+}
+
+std::variant<Prepared, ExitCode> fresh(const HostCommand& command, ProgramBots& programs) {
+  const auto opened = open_sound(command.input, remarks(command.quiet));
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  PlaySetup setup{.scenario = std::get<Scenario>(opened), .offers_a_turn = command.offers};
+  auto usual = usual_players(setup.scenario);
+  if (!command.seats.empty()) usual.resize(command.seats.size());
+  for (const SeatId seat : Ids<SeatId>(std::min(static_cast<int>(usual.size()), seat_looks)))
+    usual[seat.index()].name = words(seat_colour_title(seat));
+  const PlayOptions options{static_cast<int>(usual.size()), command.offers};
+  if (!is_playable(setup.scenario, options, command.input)) return ExitCode::ErrorsFound;
+  auto players = players_for(command, std::move(usual), programs);
+  if (!players) return ExitCode::Failed;
+  setup.players = std::move(*players);
+  // One that nobody at the table knows.
+  setup.seed = command.seed.value_or(std::stoull(new_token().substr(0, 12), nullptr, 16));
+  const std::string stem =
+      command.input == "-" ? "map" : std::filesystem::path(command.input).stem().string();
+  const std::string log = command.log.empty() ? stem + ".table.jsonl" : command.log;
+  if (std::filesystem::exists(log)) {
+    complain({N_("{0} has a game already: go on with it by --resume, or name another file by --log"), {log}});
+    return ExitCode::Failed;
+  }
+  const TableLinks links = TableLinks::of(static_cast<int>(setup.players.size()));
+  auto session = PlaySession::start(std::move(setup));
+  if (const auto* refused = session.refusal()) return failed(*refused);
+  return Prepared{std::move(session).value(), log, links};
+}
+
+/// Its seats as the command says or, without a word of them, as they were.
+bool seat_again(const HostCommand& command, PlaySession& session, ProgramBots& programs) {
+  if (command.seats.empty()) {
+    for (const std::string& program : session.programs_replaced())
+      complain({N_("a record starts no programs: settlers play for {0}; --seats names the program again"),
+                {program}});
+    return true;
+  }
+  if (command.seats.size() != session.players().size()) {
+    complain(
+        by_number(session.players().size(), plural("this game has {0} seat", "this game has {0} seats")));
+    return false;
+  }
+  const auto players = players_for(command, session.players(), programs);
+  if (!players) return false;
+  for (const SeatId seat : session.game().seats()) session.seat(seat, (*players)[seat.index()].bot);
+  return true;
+}
+
+std::variant<Prepared, ExitCode> resumed(const HostCommand& command, ProgramBots& programs) {
+  const auto record = read_input(command.resume, most_record_bytes);
+  if (const auto* refused = record.refusal()) return failed(*refused);
+  auto read = GameLog::read(record.value());
+  if (const auto* problem = std::get_if<Problem>(&read)) {
+    print_line(stderr, text(*problem, command.resume, translated));
+    return ExitCode::ErrorsFound;
+  }
+  auto& session = std::get<PlaySession>(read);
+  if (!seat_again(command, session, programs)) return ExitCode::Failed;
+  const int seats = session.game().players();
+  TableLinks links = TableLinks::of(seats);
+  if (std::filesystem::exists(links_file(command.resume))) {
+    const auto kept = read_links(links_file(command.resume));
+    if (const auto* refused = kept.refusal()) return failed(*refused);
+    if (kept.value().chairs.size() == static_cast<std::size_t>(seats)) links = kept.value();
+  }
+  return Prepared{std::move(session), command.resume, std::move(links)};
+}
+
+/// "127.0.0.1:8222" or "[::1]:8222" taken apart.
+std::optional<HostOptions> place_of(const std::string& listen) {
+  const auto colon = listen.rfind(':');
+  if (colon == std::string::npos) return {};
+  HostOptions options;
+  options.address = listen.substr(0, colon);
+  if (options.address.starts_with('[') && options.address.ends_with(']'))
+    options.address = options.address.substr(1, options.address.size() - 2);
+  const char* end = listen.data() + listen.size();
+  const auto [rest, fault] = std::from_chars(listen.data() + colon + 1, end, options.port);
+  return fault == std::errc() && rest == end ? std::optional(options) : std::nullopt;
+}
+
+void print_now(const Message& message) {
+  print_line(stdout, words(message));
+  static_cast<void>(std::fflush(stdout));
+}
+
+void print_links(const TableHost& host, const HostedGame& game) {
+  print_now({N_("table of \"{0}\", at http://{1}"), {game.title(), host.address()}});
+  print_now({N_("for guests, who choose a seat: {0}"), {host.link(host.links().guests)}});
+  for (const SeatId seat : game.session().game().seats()) {
+    const BotKind* bot = game.session().player(seat).bot;
+    const std::string number = std::to_string(seat.value() + 1);
+    if (bot)
+      print_now({N_("seat {0}, {1}: {2}"), {number, game.name(seat), words(bot->title)}});
+    else
+      print_now({N_("seat {0}, {1}: {2}"),
+                 {number, game.name(seat), host.link(host.links().chairs[seat.index()].token)}});
+  }
+  print_now({N_("to watch: {0}"), {host.link(host.links().watchers)}});
+}
+
+/// Ends the table when the user asks the program to end.
+class EndOnSignal {
+ public:
+  explicit EndOnSignal(TableHost& host)
+      : watch_([this, &host] {
+          while (!is_over_ && !was_asked_to_stop()) std::this_thread::sleep_for(50ms);
+          host.stop();
+        }) {}
+  ~EndOnSignal() {
+    is_over_ = true;
+    watch_.join();
+  }
+  EndOnSignal(const EndOnSignal&) = delete;
+  EndOnSignal& operator=(const EndOnSignal&) = delete;
+
+ private:
+  StopOnSignal stopping_;
+  std::atomic<bool> is_over_ = false;
+  std::thread watch_;
+};
+
+void print_end(const HostedGame& game, const std::string& log) {
+  if (game.is_over())
+    print_now({N_("{0}; the game is in {1}"), {game.session().prompt({.translate = translated}), log}});
+  else
+    print_now({N_("the game goes on with: hexwright-cli host --resume {0}"), {log}});
+}
+
+}  // namespace
+
+ExitCode run(const HostCommand& command) {
+  ProgramBots programs;
+  auto prepared = command.resume.empty() ? fresh(command, programs) : resumed(command, programs);
+  if (const auto* code = std::get_if<ExitCode>(&prepared)) return *code;
+  auto& [session, log, links] = std::get<Prepared>(prepared);
+  const std::string listen = !command.listen.empty()  ? command.listen
+                             : !links.address.empty() ? links.address
+                                                      : usual_place;
+  auto options = place_of(listen);
+  if (!options) {
+    complain({N_("{0} is no address with a port, such as {1}"), {listen, usual_place}});
+    return ExitCode::Failed;
+  }
+  options->names = command.names;
+  options->bot_pause = std::chrono::milliseconds(command.pause);
+  auto begun = HostedGame::begin(std::move(session), log, translated);
+  if (const auto* refused = begun.refusal()) return failed(*refused);
+  HostedGame& game = *begun.value();
+  const auto tell = [&command](const Message& message) {
+    if (!command.quiet) print_now(message);
+  };
+  auto opened = TableHost::open(game, std::move(links), links_file(log), *options, tell);
+  if (const auto* refused = opened.refusal()) {
+    // Nobody has seen the game: the same command is to work at another place.
+    if (command.resume.empty()) std::filesystem::remove(log);
+    return failed(*refused);
+  }
+  TableHost& host = *opened.value();
+  print_links(host, game);
+  std::optional<Refusal> failure;
+  {
+    const EndOnSignal ending(host);
+    failure = host.run();
+  }
+  print_end(game, log);
+  return failure ? failed(*failure) : ExitCode::Fine;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,64 @@
+#include "editor/core/table/game_log.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <system_error>
+#include <unistd.h>
+
+#include "io/files/file_access.h"
+#include "io/playtest/record_words.h"
+
+namespace hexwright {
+namespace {
+
+Refusal cannot_write(const std::filesystem::path& file) {
+  const int fault = errno;
+  return refuse(N_("{0} cannot be saved: {1}"), {file.string(), std::generic_category().message(fault)});
+}
+
+bool write_all(int file, std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t written = ::write(file, bytes.data(), bytes.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return false;
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return true;
+}
+
+}  // namespace
+
+GameLog::~GameLog() { close(); }
+
+void GameLog::close() {
+  if (descriptor_ >= 0) ::close(descriptor_);
+  descriptor_ = -1;
+}
+
+std::optional<Refusal> GameLog::rewrite(const PlaySession& session) {
+  if (auto refused = write_file_atomically(file_, session.save())) return refused;
+  close();
+  descriptor_ = ::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+  return descriptor_ < 0 ? std::optional(cannot_write(file_)) : std::nullopt;
+}
+
+std::optional<Refusal> GameLog::add_last(const PlaySession& session) {
+  Json line;
+  spell(session.game(), session.played().back(), line);
+  const off_t end = lseek(descriptor_, 0, SEEK_END);
+  if (write_all(descriptor_, json_line(line)) && fdatasync(descriptor_) == 0) return {};
+  const Refusal refused = cannot_write(file_);
+  // Half a line would spoil the next one. Where even that fails, the next one fails, too.
+  if (ftruncate(descriptor_, end) != 0) close();
+  return refused;
+}
+
+Read<PlaySession> GameLog::read(std::string_view record) {
+  const auto end = record.rfind('\n');
+  auto read = PlaySession::load(record.substr(0, end == std::string_view::npos ? 0 : end + 1));
+  // Where it was left stands in its first line, which is older than what was added.
+  if (auto* session = std::get_if<PlaySession>(&read)) session->jump_to(session->size());
+  return read;
+}
+
+}  // namespace hexwright

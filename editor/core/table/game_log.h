@@ -1,0 +1,36 @@
+#pragma once
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "editor/core/play/session.h"
+
+namespace hexwright {
+
+/// The record of a game on disk, that grows with it: what was written stays, whenever the program ends. It is
+/// a saved game as the play window writes it, and `hexwright-cli replay` reads it.
+class GameLog {
+ public:
+  explicit GameLog(std::filesystem::path file) : file_(std::move(file)) {}
+  ~GameLog();
+  GameLog(const GameLog&) = delete;
+  GameLog& operator=(const GameLog&) = delete;
+
+  /// The whole game so far, in place of what is there. Refused in words; then the old record is untouched.
+  std::optional<Refusal> rewrite(const PlaySession& session);
+  /// The last action of the game. It is on the disk when this returns. Precondition: `rewrite` was done.
+  std::optional<Refusal> add_last(const PlaySession& session);
+
+  /// A game that was broken off at any moment: a line that was not written to its end is left out.
+  static Read<PlaySession> read(std::string_view record);
+
+ private:
+  void close();
+
+  std::filesystem::path file_;
+  int descriptor_ = -1;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,159 @@
+#include "editor/core/table/hosted_game.h"
+
+#include "editor/core/play/own_counts.h"
+#include "io/files/outside_json.h"
+#include "io/playtest/programs/bot_words.h"
+#include "io/table/moment.h"
+#include "model/playtest/action_spec.h"
+
+namespace hexwright {
+namespace {
+
+/// The width of the board's picture, in the units of its places.
+constexpr int sheet_width = 1000;
+/// So many actions are told to one who comes or comes back.
+constexpr std::size_t most_told = 150;
+
+DrawOptions options_of(BoardLayer layer, BoardTheme theme) {
+  const bool is_ground = layer == BoardLayer::Ground;
+  return {.hexes = is_ground,
+          .areas = is_ground,
+          .numbers = is_ground,
+          .harbors = is_ground,
+          .markers = !is_ground,
+          .letters = is_ground,
+          .theme = theme};
+}
+
+/// What nobody moves.
+Scenario ground_of(Scenario scenario) {
+  scenario.markers.clear();
+  return scenario;
+}
+
+/// The chosen one of the legal decisions, or one that was told in full.
+Outcome<Action> action_of(const Game& game, const std::string& line, std::span<const Action> legal) {
+  const auto json = json_from_outside<Json>(line);
+  if (json.is_object() && json.contains("do")) {
+    auto action = action_from(game, json);
+    if (const auto* refused = action.refusal()) return *refused;
+    return without_outcome(action.value());
+  }
+  const auto chosen = choice_from(line, legal.size());
+  if (const auto* refused = chosen.refusal()) return *refused;
+  return legal[chosen.value()];
+}
+
+}  // namespace
+
+Outcome<std::unique_ptr<HostedGame>> HostedGame::begin(PlaySession session, const std::filesystem::path& log,
+                                                       Translate translate) {
+  std::unique_ptr<HostedGame> game(new HostedGame(std::move(session), log, translate));
+  if (const auto refused = game->log_.rewrite(game->session_)) return *refused;
+  return game;
+}
+
+HostedGame::HostedGame(PlaySession session, const std::filesystem::path& log, Translate translate)
+    : session_(std::move(session)),
+      log_(log),
+      translate_(translate),
+      sheet_(lay_sheet(session_.game().scenario(), DrawOptions(), sheet_width)) {
+  session_.set_cancel_flag(unwanted_);
+}
+
+std::string HostedGame::title() const { return session_.game().scenario().details.title; }
+
+std::string HostedGame::player(SeatId seat) const {
+  const BotKind* bot = session_.player(seat).bot;
+  return std::string(bot ? bot->id : person_id);
+}
+
+std::optional<Refusal> HostedGame::rename(SeatId seat, const std::string& name) {
+  const std::string before = session_.player(seat).name;
+  session_.rename(seat, name);
+  auto refused = log_.rewrite(session_);
+  if (refused) session_.rename(seat, before);
+  return refused;
+}
+
+std::string HostedGame::game(SeatId viewer, std::uint64_t seed) const {
+  return game_line(View(session_.game(), session_.state(), viewer), seed);
+}
+
+std::string HostedGame::moment(SeatId viewer, std::size_t since) const {
+  const View view(session_.game(), session_.state(), viewer);
+  const Viewer eyes{viewer, translate_};
+  const bool decides = viewer != none && session_.actor() == viewer;
+  Moment moment{view, sheet_};
+  Actions legal;
+  if (decides)
+    for (const Choice& choice : session_.choices(eyes)) {
+      legal.push_back(choice.action);
+      moment.choices.push_back({text(choice.title, translate_, session_.names()),
+                                text(Message(hexwright::title(choice.action.kind)), translate_), choice.place,
+                                choice.aim});
+    }
+  moment.legal = legal;
+  moment.prompt = text(session_.prompt(eyes), translate_, session_.names());
+  moment.steps = steps();
+  moment.is_over = is_over();
+  moment.actor = session_.actor();
+  moment.winner = session_.state().winner;
+  const std::size_t first = steps() > since + most_told ? steps() - most_told : since;
+  for (std::size_t step = first + 1; step <= steps(); ++step)
+    for (const LogLine& line : session_.lines(step, eyes))
+      moment.log.push_back({step, line.turn, line.seat, text(line.words, translate_, session_.names())});
+  for (const SeatId seat : session_.game().seats()) {
+    auto& counters = moment.counters.emplace_back();
+    for (const Message& counter : own_counts_of(session_, seat))
+      counters.push_back(text(counter, translate_, session_.names()));
+  }
+  return moment_line(moment);
+}
+
+std::shared_ptr<const std::string> HostedGame::picture(BoardLayer layer, BoardTheme theme) {
+  Picture& last = pictures_[static_cast<std::size_t>(theme)][static_cast<std::size_t>(layer)];
+  Picture now;
+  now.scenario = session_.scenario_now();
+  if (layer == BoardLayer::Ground) {
+    now.scenario = ground_of(std::move(now.scenario));
+  } else {
+    now.pieces = session_.pieces_now();
+    now.signs = session_.signs_now({none, translate_});
+  }
+  if (last.svg && now.scenario == last.scenario && now.pieces == last.pieces && now.signs == last.signs)
+    return last.svg;
+  now.svg = std::make_shared<const std::string>(
+      render_game_svg(now.scenario, now.pieces, now.signs, options_of(layer, theme), sheet_width));
+  last = std::move(now);
+  return last.svg;
+}
+
+std::optional<Refusal> HostedGame::act(const Action& action) {
+  if (auto refused = session_.perform(action)) return refused;
+  auto refused = log_.add_last(session_);
+  if (refused) session_.undo();
+  return refused;
+}
+
+std::optional<Refusal> HostedGame::answer(SeatId seat, const Answer& answer) {
+  if (is_over()) return refuse(N_("the game is over"));
+  if (session_.actor() != seat) return refuse(N_("it is not your decision now"));
+  if (answer.step && *answer.step != steps())
+    return refuse(N_("this was meant for an earlier moment; look at the table again"));
+  Actions legal;
+  for (const Choice& choice : session_.choices({seat, nullptr})) legal.push_back(choice.action);
+  const auto action = action_of(session_.game(), answer.line, legal);
+  if (const auto* refused = action.refusal()) return *refused;
+  return act(action.value());
+}
+
+void HostedGame::think() { thought_ = session_.bot_decision(); }
+
+std::optional<Refusal> HostedGame::act_as_thought() {
+  const Action thought = *thought_;
+  thought_.reset();
+  return act(thought);
+}
+
+}  // namespace hexwright

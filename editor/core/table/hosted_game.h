@@ -1,0 +1,64 @@
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "editor/core/play/session.h"
+#include "editor/core/table/game_log.h"
+#include "io/render/export/page.h"
+#include "io/table/table.h"
+
+namespace hexwright {
+
+/// A game at a table that others come to: each viewer is told what its seat may see, in the language of
+/// whoever hosts it. What was done is on disk before anybody is told.
+class HostedGame : public Table {
+ public:
+  /// The record is written anew. Refused when that fails.
+  static Outcome<std::unique_ptr<HostedGame>> begin(PlaySession session, const std::filesystem::path& log,
+                                                    Translate translate = nullptr);
+
+  const PlaySession& session() const { return session_; }
+
+  std::string title() const override;
+  int seats() const override { return session_.game().players(); }
+  std::string player(SeatId seat) const override;
+  std::string name(SeatId seat) const override { return session_.player(seat).name; }
+  std::optional<Refusal> rename(SeatId seat, const std::string& name) override;
+  std::size_t steps() const override { return session_.position(); }
+  bool is_over() const override { return session_.is_over(); }
+  std::string game(SeatId viewer, std::uint64_t seed) const override;
+  std::string moment(SeatId viewer, std::size_t since) const override;
+  const Sheet& sheet() const override { return sheet_; }
+  std::shared_ptr<const std::string> picture(BoardLayer layer, BoardTheme theme) override;
+  std::optional<Refusal> answer(SeatId seat, const Answer& answer) override;
+  bool waits_for_bot() const override { return session_.waits_for_bot(); }
+  void think() override;
+  std::optional<Refusal> act_as_thought() override;
+  void stop_thinking() override { unwanted_ = true; }
+
+ private:
+  /// One that was drawn, and what it shows.
+  struct Picture {
+    Scenario scenario;
+    std::vector<BoardPiece> pieces;
+    std::vector<BoardSign> signs;
+    std::shared_ptr<const std::string> svg;
+  };
+
+  HostedGame(PlaySession session, const std::filesystem::path& log, Translate translate);
+  std::optional<Refusal> act(const Action& action);
+
+  PlaySession session_;
+  GameLog log_;
+  Translate translate_;
+  Sheet sheet_;
+  std::array<std::array<Picture, 2>, all_board_themes.size()> pictures_;
+  std::optional<Action> thought_;
+  std::atomic<bool> unwanted_ = false;
+};
+
+}  // namespace hexwright

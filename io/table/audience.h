@@ -1,0 +1,72 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "io/table/connection.h"
+#include "io/table/links.h"
+#include "io/table/moment.h"
+#include "io/table/table.h"
+
+namespace hexwright {
+
+/// Somebody at the other end of a connection.
+struct Guest {
+  std::shared_ptr<Connection> connection;
+  std::string address;  ///< where it comes from
+  Admission admission = {};
+  bool pictures = false;
+  BoardTheme theme = BoardTheme::Standard;
+  std::shared_ptr<const std::string> ground = {}, pieces = {};  ///< that it was shown last
+
+  bool sees_game() const {
+    return admission.role == Admission::Role::Player || admission.role == Admission::Role::Watcher;
+  }
+};
+
+/// All who are connected, and what each of them is told of the table.
+class Audience {
+ public:
+  Audience(Table& table, const TableLinks& links, std::vector<std::uint64_t> seeds)
+      : table_(&table), links_(&links), seeds_(std::move(seeds)) {}
+
+  /// And lets it begin.
+  void add(std::shared_ptr<Connection> connection);
+  /// Who it was; none when it was nobody yet.
+  Admission remove(Connection& connection);
+  Guest* find(const Connection& connection);
+  /// The one who plays there; null while nobody does.
+  Guest* player(SeatId seat);
+  std::size_t size() const { return guests_.size(); }
+  /// Those who were not admitted yet.
+  std::size_t strangers() const;
+  /// The oldest of them from where most of them come: so a flood pushes out itself. Precondition: there is
+  /// one.
+  Connection* stranger_to_leave();
+
+  /// Everything, for one who comes: the table, the game and what was done after so many actions.
+  void welcome(Guest& guest, std::size_t since);
+  /// Who sits where has changed.
+  void tell_table();
+  /// Something was done: after so many actions.
+  void tell_moment(std::size_t since);
+  void show_board(Guest& guest);
+  /// Sends what is waiting and closes.
+  void finish();
+
+ private:
+  void send_table(Guest& guest);
+  std::vector<ToldSeat> told_seats();
+
+  Table* table_;
+  const TableLinks* links_;
+  std::vector<std::uint64_t> seeds_;
+  std::vector<Guest> guests_;  ///< in the order in which they came
+};
+
+Line as_line(std::string text);
+
+}  // namespace hexwright

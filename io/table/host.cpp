@@ -1,0 +1,304 @@
+#include "io/table/host.h"
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/udp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <fmt/format.h>
+
+#include "io/playtest/programs/bot_words.h"
+#include "io/playtest/record.h"
+#include "io/table/audience.h"
+#include "io/table/moment.h"
+
+namespace hexwright {
+namespace {
+
+namespace asio = boost::asio;
+using tcp = asio::ip::tcp;
+using Fault = boost::system::error_code;
+using namespace std::chrono_literals;
+
+/// Who watches, or chooses a seat; players are always let in.
+constexpr std::size_t most_admitted = 64;
+/// Connections that have not shown a token: one more pushes out another one.
+constexpr std::size_t most_strangers = 256;
+constexpr auto time_to_say_goodbye = 3s;
+constexpr auto time_without_room = 100ms;
+
+std::uint64_t random_seed() { return std::stoull(new_token().substr(0, 13), nullptr, 16); }
+
+std::string spelled(const tcp::endpoint& place) {
+  const std::string address = place.address().to_string();
+  return place.address().is_v6() ? fmt::format("[{}]:{}", address, place.port())
+                                 : fmt::format("{}:{}", address, place.port());
+}
+
+/// By which others in its network find it; the loopback where there is none.
+asio::ip::address address_of_machine() {
+  // Nothing is sent: the system only tells from where it would be. The place is one that examples are given
+  // of.
+  asio::io_context io;
+  asio::ip::udp::socket socket(io, asio::ip::udp::v4());
+  Fault fault;
+  socket.connect({asio::ip::make_address("192.0.2.1"), 9}, fault);
+  const auto here = socket.local_endpoint(fault).address();
+  return fault || here.is_unspecified() ? asio::ip::address_v4::loopback() : here;
+}
+
+}  // namespace
+
+class TableHost::Impl : public ConnectionOwner {
+ public:
+  Impl(Table& table, TableLinks links, std::filesystem::path file, const HostOptions& options,
+       std::function<void(const Message&)> tell)
+      : table_(table),
+        links_(std::move(links)),
+        file_(std::move(file)),
+        options_(options),
+        tell_(std::move(tell)),
+        acceptor_(io_),
+        pause_(io_),
+        room_(io_),
+        goodbye_(io_) {
+    std::vector<std::uint64_t> seeds;
+    for (int seat = 0; seat < table.seats(); ++seat) seeds.push_back(random_seed());
+    audience_.emplace(table_, links_, std::move(seeds));
+  }
+  ~Impl() override {
+    table_.stop_thinking();
+    thinking_.join();
+  }
+  Impl(const Impl&) = delete;
+  Impl& operator=(const Impl&) = delete;
+
+  std::optional<Refusal> listen() {
+    Fault fault;
+    const auto address = asio::ip::make_address(options_.address, fault);
+    if (fault) return refuse(N_("{0} is no address in numbers"), {options_.address});
+    const tcp::endpoint place(address, options_.port);
+    acceptor_.open(place.protocol(), fault);
+    if (!fault) acceptor_.set_option(asio::socket_base::reuse_address(true), fault);
+    if (!fault) acceptor_.bind(place, fault);
+    if (!fault) acceptor_.listen(asio::socket_base::max_listen_connections, fault);
+    if (fault)
+      return refuse(N_("nobody can be let in at {0}, port {1}: {2}"),
+                    {options_.address, std::to_string(options_.port), fault.message()});
+    links_.address = spelled(acceptor_.local_endpoint());
+    return write_links(file_, links_);
+  }
+
+  std::optional<Refusal> run() {
+    accept();
+    go_on();
+    io_.run();
+    return failure_;
+  }
+  void stop() {
+    table_.stop_thinking();
+    asio::post(io_, [this] { say_goodbye(); });
+  }
+
+  std::string reachable_address() const {
+    const tcp::endpoint place = acceptor_.local_endpoint();
+    return spelled(place.address().is_unspecified() ? tcp::endpoint(address_of_machine(), place.port())
+                                                    : place);
+  }
+  const TableLinks& links() const { return links_; }
+
+  const std::vector<std::string>& names() const override { return options_.names; }
+  void opened(Connection& connection) override { connection.send(as_line(hello_line())); }
+  void closed(Connection& connection) override {
+    const Admission was = audience_->remove(connection);
+    if (was.role == Admission::Role::Player && !audience_->player(was.seat)) {
+      tell({N_("{0} has left"), {table_.name(was.seat)}});
+      audience_->tell_table();
+    } else if (was.role == Admission::Role::Watcher) {
+      audience_->tell_table();
+    }
+    if (is_leaving_ && audience_->size() == 0) io_.stop();
+  }
+  void heard(Connection& connection, std::string_view line) override {
+    Guest* guest = audience_->find(connection);
+    if (!guest) return;
+    const auto message = client_message_from(line);
+    const auto refused =
+        message.refusal() ? std::optional(*message.refusal())
+                          : std::visit([&](const auto& what) { return take(*guest, what); }, message.value());
+    if (!refused) return;
+    // Whoever it was may have made room for somebody.
+    if (!audience_->find(connection)) return;
+    connection.send(as_line(refusal_line(*refused, player_names())));
+    if (audience_->find(connection)->admission.role == Admission::Role::None) connection.finish();
+  }
+
+ private:
+  using Role = Admission::Role;
+
+  void tell(const Message& message) const {
+    if (tell_) tell_(message);
+  }
+  std::vector<std::string> player_names() const {
+    std::vector<std::string> names;
+    for (const SeatId seat : Ids<SeatId>(table_.seats())) names.push_back(table_.name(seat));
+    return names;
+  }
+
+  void accept() {
+    acceptor_.async_accept([this](Fault fault, tcp::socket socket) {
+      if (fault == asio::error::operation_aborted || is_leaving_) return;
+      if (fault) return wait_for_room();
+      audience_->add(std::make_shared<Connection>(std::move(socket), *this));
+      if (audience_->strangers() > most_strangers) audience_->stranger_to_leave()->drop();
+      accept();
+    });
+  }
+  /// The system has no more for now.
+  void wait_for_room() {
+    room_.expires_after(time_without_room);
+    room_.async_wait([this](Fault fault) {
+      if (!fault && !is_leaving_) accept();
+    });
+  }
+
+  std::optional<Refusal> take(Guest& guest, const Hello& hello) {
+    if (guest.admission.role != Role::None) return refuse(N_("this connection has shown a token already"));
+    const Admission found = admission(links_, hello.token);
+    const bool is_of_bot = found.role == Role::Player && table_.player(found.seat) != person_id;
+    if (found.role == Role::None || is_of_bot)
+      return refuse(N_("this link does not lead to a seat of this table; ask its host for another one"));
+    if (found.role != Role::Player && audience_->size() - audience_->strangers() >= most_admitted)
+      return refuse(N_("as many watch this table as can"));
+    if (found.role == Role::Player) {
+      if (Guest* before = audience_->player(found.seat)) {
+        before->admission = {};
+        before->connection->send(as_line(moved_line()));
+        before->connection->finish();
+      }
+      if (const auto refused = sit_down(found.seat, hello.name)) return refused;
+      tell({N_("{0} has come"), {table_.name(found.seat)}});
+    }
+    guest.admission = found;
+    guest.pictures = hello.pictures;
+    guest.connection->admit();
+    audience_->tell_table();
+    if (guest.sees_game()) audience_->welcome(guest, hello.since);
+    return {};
+  }
+  std::optional<Refusal> take(Guest& guest, const Take& wish) {
+    if (guest.admission.role == Role::Player && wish.seat == guest.admission.seat)
+      return call(wish.seat, wish.name);
+    if (guest.admission.role != Role::Guest)
+      return refuse(N_("whoever sits at the table has a place already"));
+    if (wish.seat == none) {
+      guest.connection->send(as_line(seat_line(links_.watchers)));
+      return {};
+    }
+    const bool is_seat = wish.seat.value() < table_.seats() && table_.player(wish.seat) == person_id;
+    if (!is_seat || links_.chairs[wish.seat.index()].taken)
+      return refuse(N_("this seat is not free; choose another one, or watch"));
+    if (const auto refused = sit_down(wish.seat, wish.name)) return refused;
+    guest.connection->send(as_line(seat_line(links_.chairs[wish.seat.index()].token)));
+    audience_->tell_table();
+    return {};
+  }
+  std::optional<Refusal> take(Guest& guest, const ChooseTheme& wish) {
+    if (!guest.sees_game()) return refuse(N_("only those who see the board choose how it looks"));
+    guest.theme = wish.theme;
+    audience_->show_board(guest);
+    return {};
+  }
+  std::optional<Refusal> take(Guest& guest, const Answer& answer) {
+    if (guest.admission.role != Role::Player) return refuse(N_("who watches does not play"));
+    const std::size_t before = table_.steps();
+    if (auto refused = table_.answer(guest.admission.seat, answer)) return refused;
+    audience_->tell_moment(before);
+    go_on();
+    return {};
+  }
+
+  /// Whoever sits there gives a name.
+  std::optional<Refusal> call(SeatId seat, const std::string& name) {
+    if (name.empty() || name == table_.name(seat)) return {};
+    if (auto refused = table_.rename(seat, name)) return refused;
+    audience_->tell_table();
+    return {};
+  }
+  std::optional<Refusal> sit_down(SeatId seat, const std::string& name) {
+    if (auto refused = call(seat, name)) return refused;
+    auto& chair = links_.chairs[seat.index()];
+    if (chair.taken) return {};
+    chair.taken = true;
+    return write_links(file_, links_);
+  }
+
+  void go_on() {
+    if (table_.is_over()) return say_goodbye();
+    if (!table_.waits_for_bot() || is_leaving_) return;
+    pause_.expires_after(options_.bot_pause);
+    asio::post(thinking_, [this] {
+      table_.think();
+      asio::post(io_, [this] {
+        pause_.async_wait([this](Fault fault) {
+          if (!fault && !is_leaving_) act_as_thought();
+        });
+      });
+    });
+  }
+  void act_as_thought() {
+    const std::size_t before = table_.steps();
+    if (auto refused = table_.act_as_thought()) {
+      failure_ = std::move(refused);
+      return say_goodbye();
+    }
+    audience_->tell_moment(before);
+    go_on();
+  }
+
+  /// All are told what is still waiting for them, and the table is closed.
+  void say_goodbye() {
+    if (is_leaving_) return;
+    is_leaving_ = true;
+    Fault ignored;
+    acceptor_.close(ignored);
+    pause_.cancel();
+    room_.cancel();
+    audience_->finish();
+    if (audience_->size() == 0) io_.stop();
+    goodbye_.expires_after(time_to_say_goodbye);
+    goodbye_.async_wait([this](Fault) { io_.stop(); });
+  }
+
+  asio::io_context io_{1};  ///< first, as it goes last
+  Table& table_;
+  TableLinks links_;
+  std::filesystem::path file_;
+  HostOptions options_;
+  std::function<void(const Message&)> tell_;
+  std::optional<Audience> audience_;
+  bool is_leaving_ = false;
+  std::optional<Refusal> failure_;
+  tcp::acceptor acceptor_;
+  asio::steady_timer pause_, room_, goodbye_;
+  asio::thread_pool thinking_{1};
+};
+
+Outcome<std::unique_ptr<TableHost>> TableHost::open(Table& table, TableLinks links,
+                                                    std::filesystem::path file, const HostOptions& options,
+                                                    std::function<void(const Message&)> tell) {
+  auto impl = std::make_unique<Impl>(table, std::move(links), std::move(file), options, std::move(tell));
+  if (const auto refused = impl->listen()) return *refused;
+  return std::unique_ptr<TableHost>(new TableHost(std::move(impl)));
+}
+
+TableHost::TableHost(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+TableHost::~TableHost() = default;
+std::string TableHost::address() const { return impl_->reachable_address(); }
+std::string TableHost::link(const std::string& token) const {
+  return fmt::format("http://{}/#{}", address(), token);
+}
+const TableLinks& TableHost::links() const { return impl_->links(); }
+std::optional<Refusal> TableHost::run() { return impl_->run(); }
+void TableHost::stop() { impl_->stop(); }
+
+}  // namespace hexwright

@@ -1,0 +1,54 @@
+#pragma once
+
+#include <chrono>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "io/table/links.h"
+#include "io/table/table.h"
+
+namespace hexwright {
+
+struct HostOptions {
+  std::string address = "127.0.0.1";  ///< in numbers, v4 or v6; other machines reach it only where they may
+  unsigned short port = 0;            ///< 0: one that is free
+  std::vector<std::string> names;     ///< under which the table is found besides: of a proxy before it
+  std::chrono::milliseconds bot_pause{
+      0};  ///< at least between two actions of bots, so that people can follow
+};
+
+/// Serves a table to browsers and programs: a page by HTTP, and the game by WebSocket. It hears and says
+/// everything in one thread; bots think in another.
+class TableHost {
+ public:
+  /// Listens from now on. Refused when the address is none, or is in use. The table, the file of the links
+  /// and what `tell` needs must outlive it. `tell`: who came and left, for whoever started it.
+  static Outcome<std::unique_ptr<TableHost>> open(Table& table, TableLinks links, std::filesystem::path file,
+                                                  const HostOptions& options,
+                                                  std::function<void(const Message&)> tell = {});
+  ~TableHost();
+  TableHost(const TableHost&) = delete;
+  TableHost& operator=(const TableHost&) = delete;
+
+  /// "127.0.0.1:8222", with the port that it got; an address of this machine where it listens at all of them.
+  std::string address() const;
+  /// What guests open: the address with a token of `links`.
+  std::string link(const std::string& token) const;
+  const TableLinks& links() const;
+
+  /// Returns when the game is over and all were told, when something could not be written down, which is the
+  /// refusal, or after `stop`.
+  std::optional<Refusal> run();
+  /// From any thread, and before `run`, too.
+  void stop();
+
+ private:
+  class Impl;
+  explicit TableHost(std::unique_ptr<Impl> impl);
+  std::unique_ptr<Impl> impl_;
+};
+
+}  // namespace hexwright

@@ -1,0 +1,105 @@
+#include "io/table/links.h"
+
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/random.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+#include <fmt/format.h>
+
+#include "io/files/file_access.h"
+#include "io/files/outside_json.h"
+#include "io/playtest/record_words.h"
+#include "model/playtest/limits.h"
+
+namespace hexwright {
+namespace {
+
+constexpr std::size_t token_size = 32;
+constexpr std::size_t most_links_bytes = 64U << 10U;
+constexpr const char* format_key = "hexwright";
+constexpr const char* links_format = "table-links";
+
+bool is_token(const Json& json) {
+  return json.is_string() && json.get_ref<const std::string&>().size() == token_size;
+}
+
+/// So that the tokens are in no file that others may read, not for a moment.
+std::optional<Refusal> make_private(const std::filesystem::path& file) {
+  const int made = open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (made < 0 || fchmod(made, S_IRUSR | S_IWUSR) != 0) {
+    const int fault = errno;
+    if (made >= 0) close(made);
+    return refuse(N_("{0} cannot be saved: {1}"), {file.string(), std::generic_category().message(fault)});
+  }
+  close(made);
+  return {};
+}
+
+}  // namespace
+
+std::string new_token() {
+  std::array<unsigned char, token_size / 2> bytes{};
+  // So few are never cut short; before the system has any it waits.
+  while (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
+  }
+  return fmt::format("{:02x}", fmt::join(bytes, ""));
+}
+
+bool is_same_token(std::string_view one, std::string_view other) {
+  if (one.size() != token_size || other.size() != token_size) return false;
+  unsigned different = 0;
+  for (std::size_t i = 0; i < token_size; ++i)
+    different |= static_cast<unsigned char>(one[i]) ^ static_cast<unsigned char>(other[i]);
+  return different == 0;
+}
+
+TableLinks TableLinks::of(int seats) {
+  TableLinks links{{}, new_token(), new_token(), {}};
+  for (int seat = 0; seat < seats; ++seat) links.chairs.push_back({new_token()});
+  return links;
+}
+
+Admission admission(const TableLinks& links, std::string_view token) {
+  Admission found;
+  for (const SeatId seat : Ids<SeatId>(static_cast<int>(links.chairs.size())))
+    if (is_same_token(links.chairs[seat.index()].token, token)) found = {Admission::Role::Player, seat};
+  if (is_same_token(links.guests, token)) found = {Admission::Role::Guest};
+  if (is_same_token(links.watchers, token)) found = {Admission::Role::Watcher};
+  return found;
+}
+
+std::optional<Refusal> write_links(const std::filesystem::path& file, const TableLinks& links) {
+  Json json{{format_key, links_format},   {"version", 1},
+            {"address", links.address},   {"guests", links.guests},
+            {"watchers", links.watchers}, {"seats", Json::array()}};
+  for (const auto& chair : links.chairs)
+    json["seats"].push_back({{"token", chair.token}, {"taken", chair.taken}});
+  if (auto refused = make_private(file)) return refused;
+  return write_file_atomically(file, json_line(json));
+}
+
+Outcome<TableLinks> read_links(const std::filesystem::path& file) {
+  const auto read = read_file(file, most_links_bytes);
+  if (const auto* refused = read.refusal()) return *refused;
+  const auto json = json_from_outside<Json>(read.value());
+  const Refusal wrong = refuse(N_("{0} does not have the links of a table"), {file.string()});
+  if (!json.is_object() || json.value(format_key, Json()) != links_format) return wrong;
+  const Json seats = json.value("seats", Json());
+  const Json guests = json.value("guests", Json()), watchers = json.value("watchers", Json());
+  if (!seats.is_array() || seats.size() > most_players || !is_token(guests) || !is_token(watchers))
+    return wrong;
+  TableLinks links{{}, guests.get<std::string>(), watchers.get<std::string>(), {}};
+  if (const Json address = json.value("address", Json()); address.is_string())
+    links.address = address.get<std::string>();
+  for (const Json& seat : seats) {
+    if (!seat.is_object() || !is_token(seat.value("token", Json()))) return wrong;
+    links.chairs.push_back({seat["token"].get<std::string>(), seat.value("taken", Json()) == true});
+  }
+  return links;
+}
+
+}  // namespace hexwright

@@ -1,0 +1,61 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "io/render/export/page.h"
+#include "model/findings/finding.h"
+#include "model/playtest/view.h"
+
+// What a viewer of a table is told.
+
+namespace hexwright {
+
+/// A legal decision for people.
+struct ToldChoice {
+  std::string words;  ///< "build a road"
+  std::string title;  ///< what all of its kind have in common
+  Place place;        ///< on the board; the whole scenario for none
+  Place aim;          ///< the other end of what it does there
+};
+/// What was done.
+struct ToldLine {
+  std::size_t step = 0;  ///< number of the action, from 1
+  int turn = 0;
+  SeatId seat;  ///< who acted
+  std::string words;
+};
+/// A moment of a game as somebody sees it. All words are for the viewer's eyes.
+struct Moment {
+  const View& view;    ///< of no seat for those who watch
+  const Sheet& sheet;  ///< on which the board is drawn
+  std::span<const Action> legal = {};
+  std::vector<ToldChoice> choices = {};  ///< in the order of `legal`
+  std::string prompt = {};
+  std::size_t steps = 0;  ///< so many actions were done
+  bool is_over = false;
+  SeatId actor = {}, winner = {};
+  std::vector<ToldLine> log = {};
+  std::vector<std::vector<std::string>> counters = {};  ///< by seat: what own rules count
+};
+
+/// A "decide" as bots get it, or a "see", with the words for people beside it.
+std::string moment_line(const Moment& moment);
+
+/// A seat as all see it.
+struct ToldSeat {
+  std::string name, player;
+  bool is_here = false, is_free = false;
+};
+std::string table_line(const std::string& title, const std::vector<ToldSeat>& seats, SeatId viewer,
+                       bool is_guest, int watchers);
+std::string refusal_line(const Refusal& refusal, PlayerNames names = {});
+/// Where the guest is to go on, with a token of its own.
+std::string seat_line(const std::string& token);
+/// This seat goes on elsewhere.
+std::string moved_line();
+std::string picture_line(std::string_view layer, const std::string& svg, const Sheet& sheet);
+
+}  // namespace hexwright
