@@ -110,6 +110,10 @@ void Audience::tell_moment(std::size_t since) {
   }
 }
 
+void Audience::drop() {
+  for (const Guest& guest : guests_) guest.connection->drop();
+}
+
 void Audience::finish() {
   for (const Guest& guest : guests_) guest.connection->finish();
 }

@@ -56,6 +56,7 @@ class Audience {
   void show_board(Guest& guest);
   /// Sends what is waiting and closes.
   void finish();
+  void drop();
 
  private:
   void send_table(Guest& guest);

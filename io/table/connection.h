@@ -57,6 +57,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   void drop();
   /// It has shown that it may be here: no deadline runs any more.
   void admit();
+  /// Its last message brought the game on: that is no flood, however quick a program is.
+  void forgive() { messages_.forgive(); }
 
  private:
   using Stream = boost::beast::basic_stream<boost::asio::ip::tcp, boost::asio::ip::tcp::socket::executor_type,

@@ -40,4 +40,6 @@ bool RateLimit::take(Clock::time_point now) {
   return true;
 }
 
+void RateLimit::forgive() { left_ = std::min(most_, left_ + 1); }
+
 }  // namespace hexwright

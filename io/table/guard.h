@@ -25,6 +25,8 @@ class RateLimit {
 
   /// Counts one; false when it is one too many.
   bool take(Clock::time_point now = Clock::now());
+  /// One that was counted does not count.
+  void forgive();
 
  private:
   double most_, left_, a_second_;

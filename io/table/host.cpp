@@ -92,6 +92,7 @@ class TableHost::Impl : public ConnectionOwner {
     accept();
     go_on();
     io_.run();
+    audience_->drop();
     return failure_;
   }
   void stop() {
@@ -212,6 +213,7 @@ class TableHost::Impl : public ConnectionOwner {
     if (guest.admission.role != Role::Player) return refuse(N_("who watches does not play"));
     const std::size_t before = table_.steps();
     if (auto refused = table_.answer(guest.admission.seat, answer)) return refused;
+    guest.connection->forgive();
     audience_->tell_moment(before);
     go_on();
     return {};

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <fstream>
+#include <memory>
+#include <sstream>
+#include <thread>
+
+#include <gmock/gmock.h>
+
+#include "editor/core/table/hosted_game.h"
+#include "io/playtest/programs/program_bots.h"
+#include "io/table/host.h"
+#include "tests/editor/core/play/driven.h"
+#include "tests/support/table_client.h"
+#include "tests/support/temporary_folder.h"
+
+namespace hexwright::test {
+
+/// A table that is open while it lives.
+class HostedTable {
+ public:
+  /// The usual players of a template, those of the given kinds first; "program:..." for a program.
+  explicit HostedTable(const std::string& name, const std::vector<std::string>& kinds, std::uint64_t seed = 1)
+      : game_(begun(name, kinds, seed)), host_(opened(*game_, folder_ / "game.jsonl.links")) {
+    thread_ = std::thread([this] { failure_ = host_->run(); });
+  }
+  ~HostedTable() { stop(); }
+  HostedTable(const HostedTable&) = delete;
+  HostedTable& operator=(const HostedTable&) = delete;
+
+  void stop() {
+    host_->stop();
+    if (thread_.joinable()) thread_.join();
+  }
+  /// Waits until the game is over.
+  void wait() { thread_.join(); }
+
+  std::string address() const { return host_->address(); }
+  const TableLinks& links() const { return host_->links(); }
+  std::string token(int seat) const { return links().chairs[static_cast<std::size_t>(seat)].token; }
+  TableClient client(const std::string& token, std::size_t since = 0) const {
+    return {address(), {.token = token, .since = since}};
+  }
+  TableClient client(int seat, std::size_t since = 0) const { return client(token(seat), since); }
+  std::string record() const {
+    std::stringstream text;
+    text << std::ifstream(folder_ / "game.jsonl").rdbuf();
+    return text.str();
+  }
+  /// To be asked after it was stopped.
+  const HostedGame& game() const { return *game_; }
+
+ private:
+  std::unique_ptr<HostedGame> begun(const std::string& name, const std::vector<std::string>& kinds,
+                                    std::uint64_t seed) {
+    PlaySetup setup = setup_of(name, {}, seed);
+    for (std::size_t seat = 0; seat < kinds.size(); ++seat) {
+      const std::string& kind = kinds[seat];
+      setup.players.at(seat).bot =
+          kind.starts_with(program_prefix) ? programs_.kind(kind).value() : find_bot(kind);
+    }
+    return std::move(HostedGame::begin(started(std::move(setup)), folder_ / "game.jsonl")).value();
+  }
+  static std::unique_ptr<TableHost> opened(HostedGame& game, const std::filesystem::path& links) {
+    return std::move(TableHost::open(game, TableLinks::of(game.seats()), links, {})).value();
+  }
+
+  const TemporaryFolder folder_;
+  ProgramBots programs_;
+  std::unique_ptr<HostedGame> game_;
+  std::unique_ptr<TableHost> host_;
+  std::optional<Refusal> failure_;
+  std::thread thread_;
+};
+
+/// Plays a seat to the end, or until the table closes the connection; all that it was sent.
+inline std::vector<nlohmann::json> play_seat(TableClient& client, std::uint64_t chance) {
+  std::vector<nlohmann::json> heard;
+  for (auto message = client.next(); message; message = client.next()) {
+    if ((*message)["hexwright"] == "decide")
+      client.send({{"choose", busy_choice(*message, chance)}, {"step", (*message)["step"]}});
+    heard.push_back(std::move(*message));
+  }
+  return heard;
+}
+
+}  // namespace hexwright::test

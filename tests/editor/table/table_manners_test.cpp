@@ -1,0 +1,140 @@
+#include <gmock/gmock.h>
+
+#include "tests/editor/table/hosted.h"
+
+// Who comes, goes, comes back and answers at a table.
+
+namespace hexwright::test {
+namespace {
+
+using testing::HasSubstr;
+
+using Json = nlohmann::json;
+
+class Manners : public testing::Test {
+ protected:
+  static std::string why(TableClient& client) {
+    const auto message = client.next("refused");
+    return message ? (*message)["why"].get<std::string>() : "the connection was closed";
+  }
+  HostedTable table{"base-3-4", {"", "", "settler", "settler"}, 4};
+};
+
+TEST_F(Manners, GiveAGuestAFreeSeatOnceAndAPlaceToWatchAlways) {
+  auto guest = table.client(table.links().guests);
+  const auto offered = guest.next("table");
+  EXPECT_EQ((*offered)["guest"], true);
+  EXPECT_EQ((*offered)["seats"][0]["free"], true);
+  EXPECT_EQ((*offered)["seats"][2]["free"], false) << "a bot's";
+  EXPECT_FALSE(offered->dump().find(table.token(0)) != std::string::npos)
+      << "links are for those who sit there";
+  guest.send({{"hexwright", "take"}, {"seat", 1}, {"name", "<b>Ada</b>"}});
+  const auto seat = guest.next("seat");
+  EXPECT_EQ((*seat)["token"], table.token(1));
+  auto other = table.client(table.links().guests);
+  const auto now = other.next("table");
+  EXPECT_EQ((*now)["seats"][1]["free"], false);
+  EXPECT_EQ((*now)["seats"][1]["name"], "<b>Ada</b>") << "a text stays a text";
+  for (const int taken : {1, 2, 5}) {
+    other.send({{"hexwright", "take"}, {"seat", taken}, {"name", "Eve"}});
+    EXPECT_THAT(why(other), HasSubstr("not free")) << taken;
+  }
+  other.send({{"hexwright", "take"}, {"seat", nullptr}});
+  EXPECT_EQ((*other.next("seat"))["token"], table.links().watchers);
+}
+
+TEST_F(Manners, RefuseWhatIsNoDecisionOfTheSeatAndChangeNothing) {
+  auto one = table.client(0), two = table.client(1);
+  const auto decide = one.next("decide");
+  const auto count = (*decide)["legal"].size();
+  const Json now = (*decide)["step"];
+  for (const Json& answer :
+       {Json{{"choose", count}}, Json{{"choose", -1}}, Json{{"choose", "0"}}, Json{{"do", "end-turn"}},
+        Json{{"do", "win"}}, Json{{"do", "roll"}, {"dice", {6, 6}}}, Json{{"choose", 0}, {"step", 17}}}) {
+    one.send(answer);
+    EXPECT_GT(why(one).size(), 10U) << answer;
+  }
+  two.send({{"choose", 0}});
+  EXPECT_THAT(why(two), HasSubstr("not your decision"));
+  auto watcher = table.client(table.links().watchers);
+  EXPECT_EQ((*watcher.moment())["step"], now);
+  watcher.send({{"choose", 0}});
+  EXPECT_THAT(why(watcher), HasSubstr("does not play"));
+}
+
+TEST_F(Manners, LetAnActionBeToldInFullButNoDiceBeChosen) {
+  auto one = table.client(0);
+  const auto decide = one.next("decide");
+  Json action = (*decide)["legal"][5];
+  action["step"] = (*decide)["step"];
+  one.send(action);
+  const auto after = one.moment();
+  EXPECT_EQ((*after)["step"], 1);
+  EXPECT_EQ((*after)["buildings"][0]["at"], action["at"]);
+}
+
+TEST_F(Manners, ShowWhoComesBackWhatWasMissed) {
+  auto watcher = table.client(table.links().watchers);
+  std::uint64_t chance = 9, told = 0;
+  auto two = table.client(1);
+  std::thread other([&] { play_seat(two, 3); });
+  std::size_t last = 0, cuts = 0;
+  auto one = table.client(0);
+  while (cuts < 20) {
+    const auto message = one.moment();
+    ASSERT_TRUE(message);
+    for (const auto& line : (*message)["log"]) {
+      EXPECT_GT(line["step"], last) << "nothing is told twice";
+      told = line["step"];
+    }
+    EXPECT_EQ(told, (*message)["step"]) << "all that was done is told";
+    last = told;
+    if ((*message)["over"] == true) break;
+    if ((*message)["hexwright"] != "decide") continue;
+    one.send({{"choose", busy_choice(*message, chance)}, {"step", last}});
+    if (chance % 3 == 0) continue;
+    one.cut();
+    ++cuts;
+    one = table.client(0, last);
+  }
+  EXPECT_EQ(cuts, 20U);
+  table.stop();
+  other.join();
+  // Who watched all the time was told each action, too.
+  std::size_t steps = 0;
+  while (const auto message = watcher.moment()) steps = (*message)["step"];
+  EXPECT_GE(steps, last);
+}
+
+TEST_F(Manners, LetTheNewerOfTwoWindowsPlayAndTellTheOlder) {
+  auto older = table.client(0);
+  ASSERT_TRUE(older.next("decide"));
+  auto newer = table.client(0);
+  EXPECT_TRUE(older.next("moved"));
+  EXPECT_EQ(older.next(), std::nullopt) << "its connection is closed";
+  const auto decide = newer.next("decide");
+  newer.send({{"choose", 0}, {"step", (*decide)["step"]}});
+  EXPECT_EQ((*newer.moment())["step"], 1);
+}
+
+TEST_F(Manners, LetSomebodyBeCalledOtherwiseAndRecordIt) {
+  auto one = table.client(0);
+  ASSERT_TRUE(one.next("decide"));
+  one.send({{"hexwright", "take"}, {"seat", 0}, {"name", " Grace\n "}});
+  EXPECT_EQ((*one.next("table"))["seats"][0]["name"], "Grace");
+  EXPECT_THAT(table.record(), HasSubstr("\"Grace\""));
+  auto two = table.client(1);
+  two.send({{"hexwright", "take"}, {"seat", 0}, {"name", "Eve"}});
+  EXPECT_THAT(why(two), HasSubstr("has a place already"));
+}
+
+TEST_F(Manners, RefuseLinksThatLeadToNoSeat) {
+  for (const std::string& token : {std::string(32, '0'), std::string(), table.token(2)}) {
+    auto client = table.client(token);
+    EXPECT_THAT(why(client), HasSubstr("does not lead to a seat"));
+    EXPECT_EQ(client.next(), std::nullopt);
+  }
+}
+
+}  // namespace
+}  // namespace hexwright::test

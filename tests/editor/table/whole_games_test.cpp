@@ -1,0 +1,96 @@
+#include <gmock/gmock.h>
+
+#include "tests/editor/table/hosted.h"
+#include "tests/editor/table/told.h"
+#include "tests/support/templates.h"
+
+// Whole games at a table, through its sockets.
+
+namespace hexwright::test {
+namespace {
+
+using testing::Contains;
+using testing::IsEmpty;
+using Messages = std::vector<nlohmann::json>;
+
+bool is_moment(const nlohmann::json& message) {
+  return message["hexwright"] == "decide" || message["hexwright"] == "see";
+}
+
+class WholeGame : public testing::TestWithParam<std::string> {
+ protected:
+  /// Two guests, a settler and a program of somebody else, and one who watches.
+  void play() {
+    auto one = table.client(0), two = table.client(1), watcher = table.client(table.links().watchers);
+    std::thread second([&] { heard[1] = play_seat(two, 2); });
+    std::thread third([&] { heard[2] = play_seat(watcher, 3); });
+    heard[0] = play_seat(one, 1);
+    second.join();
+    third.join();
+    table.wait();
+  }
+  void expect_no_leaks(const Messages& messages, SeatId seat) const {
+    const std::set<std::string> kinds{"table", "game", "decide", "see", "end"};
+    std::size_t steps = 0;
+    for (const auto& message : messages) {
+      EXPECT_THAT(kinds, Contains(message["hexwright"].get<std::string>()));
+      if (!is_moment(message)) continue;
+      ASSERT_THAT(leaks_in(message, seat, table.game().session()), IsEmpty())
+          << "seat " << seat << " at " << message["step"] << ": " << message.dump();
+      EXPECT_EQ(message["log"].empty(), message["step"] == steps);
+      steps = message["step"];
+    }
+    EXPECT_EQ(steps, table.game().session().size()) << "everybody is told of every action";
+  }
+
+  HostedTable table{GetParam(), {"", "", "settler", "program:" HEXWRIGHT_TEST_BOT}, 11};
+  std::array<Messages, 3> heard;
+};
+
+TEST_P(WholeGame, IsPlayedToItsEndAndReplaysAndTellsNobodyWhatIsHidden) {
+  play();
+  const PlaySession& session = table.game().session();
+  EXPECT_TRUE(session.is_over());
+  const auto read = GameLog::read(table.record());
+  ASSERT_TRUE(std::holds_alternative<PlaySession>(read)) << text(std::get<Problem>(read).message);
+  EXPECT_EQ(std::get<PlaySession>(read).played(), session.played());
+  EXPECT_EQ(fingerprint(std::get<PlaySession>(read).state()), fingerprint(session.state()));
+  expect_no_leaks(heard[0], SeatId(0));
+  expect_no_leaks(heard[1], SeatId(1));
+  expect_no_leaks(heard[2], none);
+  for (const Messages& messages : heard) EXPECT_EQ(messages.back()["hexwright"], "end");
+}
+
+INSTANTIATE_TEST_SUITE_P(Templates, WholeGame,
+                         testing::Values("base-3-4", "spices-fog-islands-4", "cities-and-knights-3-4",
+                                         "pirate-islands-3-4"),
+                         parameter_name);
+
+TEST(Leaks, AreFoundWhereverTheyArePlanted) {
+  PlaySession session = started(setup_of("base-3-4", {"settler", "settler", "settler", "settler"}, 3));
+  steps(session, 200);
+  const TemporaryFolder folder;
+  const auto begun = HostedGame::begin(std::move(session), folder / "game.jsonl");
+  const HostedGame& game = *begun.value();
+  const auto told = [&](SeatId seat) { return nlohmann::json::parse(game.moment(seat, game.steps() - 40)); };
+  const auto leaks = [&](const nlohmann::json& message, SeatId seat) {
+    return leaks_in(message, seat, game.session());
+  };
+  const SeatId one(0), other(1);
+  EXPECT_THAT(leaks(told(one), one), IsEmpty());
+  EXPECT_THAT(leaks(told(none), none), IsEmpty());
+  EXPECT_THAT(leaks(told(other), one), Contains("you")) << "another seat's view";
+  EXPECT_THAT(leaks(told(one), none), Contains("you"));
+  auto planted = told(one);
+  planted["hands"] = {{"1", "ore"}};
+  EXPECT_THAT(leaks(planted, one), Contains("hands"));
+  planted = told(one);
+  planted["players"][1]["hand"] = {{"ore", 1}};
+  EXPECT_THAT(leaks(planted, one), Contains("players"));
+  planted = told(one);
+  planted["log"].back()["words"] = "Blue draws a knight";
+  EXPECT_THAT(leaks(planted, one), Contains("log"));
+}
+
+}  // namespace
+}  // namespace hexwright::test
