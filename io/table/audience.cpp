@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "io/playtest/programs/bot_words.h"
-#include "io/playtest/record.h"
 #include "io/table/moment.h"
 
 namespace hexwright {
@@ -56,9 +55,9 @@ Connection* Audience::stranger_to_leave() {
 std::vector<ToldSeat> Audience::told_seats() {
   std::vector<ToldSeat> seats;
   for (const SeatId seat : Ids<SeatId>(table_->seats())) {
-    const std::string kind = table_->player(seat);
-    seats.push_back({table_->name(seat), kind, kind != person_id || player(seat),
-                     kind == person_id && !links_->chairs[seat.index()].taken});
+    const std::string bot = table_->bot(seat);
+    seats.push_back({table_->name(seat), bot, !bot.empty() || player(seat),
+                     bot.empty() && !links_->chairs[seat.index()].taken});
   }
   return seats;
 }

@@ -1,5 +1,7 @@
 #include "io/table/host.h"
 
+#include <fcntl.h>
+
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/udp.hpp>
 #include <boost/asio/post.hpp>
@@ -7,7 +9,6 @@
 #include <fmt/format.h>
 
 #include "io/playtest/programs/bot_words.h"
-#include "io/playtest/record.h"
 #include "io/table/audience.h"
 #include "io/table/moment.h"
 
@@ -64,9 +65,10 @@ class TableHost::Impl : public ConnectionOwner {
     std::vector<std::uint64_t> seeds;
     for (int seat = 0; seat < table.seats(); ++seat) seeds.push_back(random_seed());
     audience_.emplace(table_, links_, std::move(seeds));
+    table_.let_think(true);
   }
   ~Impl() override {
-    table_.stop_thinking();
+    table_.let_think(false);
     thinking_.join();
   }
   Impl(const Impl&) = delete;
@@ -81,10 +83,15 @@ class TableHost::Impl : public ConnectionOwner {
     if (!fault) acceptor_.set_option(asio::socket_base::reuse_address(true), fault);
     if (!fault) acceptor_.bind(place, fault);
     if (!fault) acceptor_.listen(asio::socket_base::max_listen_connections, fault);
+    if (!fault)
+      fcntl(acceptor_.native_handle(), F_SETFD, FD_CLOEXEC);  // programs that play have no part in it
     if (fault)
       return refuse(N_("nobody can be let in at {0}, port {1}: {2}"),
                     {options_.address, std::to_string(options_.port), fault.message()});
-    links_.address = spelled(acceptor_.local_endpoint());
+    const tcp::endpoint here = acceptor_.local_endpoint();
+    links_.address = spelled(here);
+    reachable_ =
+        spelled(here.address().is_unspecified() ? tcp::endpoint(address_of_machine(), here.port()) : here);
     return write_links(file_, links_);
   }
 
@@ -96,15 +103,11 @@ class TableHost::Impl : public ConnectionOwner {
     return failure_;
   }
   void stop() {
-    table_.stop_thinking();
+    table_.let_think(false);
     asio::post(io_, [this] { say_goodbye(); });
   }
 
-  std::string reachable_address() const {
-    const tcp::endpoint place = acceptor_.local_endpoint();
-    return spelled(place.address().is_unspecified() ? tcp::endpoint(address_of_machine(), place.port())
-                                                    : place);
-  }
+  const std::string& reachable_address() const { return reachable_; }
   const TableLinks& links() const { return links_; }
 
   const std::vector<std::string>& names() const override { return options_.names; }
@@ -165,7 +168,7 @@ class TableHost::Impl : public ConnectionOwner {
   std::optional<Refusal> take(Guest& guest, const Hello& hello) {
     if (guest.admission.role != Role::None) return refuse(N_("this connection has shown a token already"));
     const Admission found = admission(links_, hello.token);
-    const bool is_of_bot = found.role == Role::Player && table_.player(found.seat) != person_id;
+    const bool is_of_bot = found.role == Role::Player && !table_.bot(found.seat).empty();
     if (found.role == Role::None || is_of_bot)
       return refuse(N_("this link does not lead to a seat of this table; ask its host for another one"));
     if (found.role != Role::Player && audience_->size() - audience_->strangers() >= most_admitted)
@@ -195,7 +198,7 @@ class TableHost::Impl : public ConnectionOwner {
       guest.connection->send(as_line(seat_line(links_.watchers)));
       return {};
     }
-    const bool is_seat = wish.seat.value() < table_.seats() && table_.player(wish.seat) == person_id;
+    const bool is_seat = wish.seat.value() < table_.seats() && table_.bot(wish.seat).empty();
     if (!is_seat || links_.chairs[wish.seat.index()].taken)
       return refuse(N_("this seat is not free; choose another one, or watch"));
     if (const auto refused = sit_down(wish.seat, wish.name)) return refused;
@@ -276,6 +279,7 @@ class TableHost::Impl : public ConnectionOwner {
   TableLinks links_;
   std::filesystem::path file_;
   HostOptions options_;
+  std::string reachable_;
   std::function<void(const Message&)> tell_;
   std::optional<Audience> audience_;
   bool is_leaving_ = false;

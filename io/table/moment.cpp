@@ -107,7 +107,7 @@ std::string table_line(const std::string& title, const std::vector<ToldSeat>& se
             {"guest", is_guest},    {"watchers", watchers}, {"seats", Json::array()}};
   for (const ToldSeat& seat : seats)
     json["seats"].push_back({{"name", seat.name},
-                             {"player", seat.player},
+                             {"bot", seat.bot.empty() ? Json(nullptr) : Json(seat.bot)},
                              {"here", seat.is_here},
                              {"free", seat.is_free},
                              {"colour", colour_words(seat_colour(SeatId(json["seats"].size())))}});

@@ -46,7 +46,8 @@ std::string moment_line(const Moment& moment);
 
 /// A seat as all see it.
 struct ToldSeat {
-  std::string name, player;
+  std::string name;
+  std::string bot;  ///< its title; empty for a person
   bool is_here = false, is_free = false;
 };
 std::string table_line(const std::string& title, const std::vector<ToldSeat>& seats, SeatId viewer,

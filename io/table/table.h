@@ -25,8 +25,8 @@ class Table {
 
   virtual std::string title() const = 0;
   virtual int seats() const = 0;
-  /// Who plays there: the id of a bot, or `person_id`.
-  virtual std::string player(SeatId seat) const = 0;
+  /// The title of the bot that plays there; empty for a person.
+  virtual std::string bot(SeatId seat) const = 0;
   virtual std::string name(SeatId seat) const = 0;
   /// A guest says what to be called. Refused when that cannot be written down.
   virtual std::optional<Refusal> rename(SeatId seat, const std::string& name) = 0;
@@ -51,8 +51,9 @@ class Table {
   virtual void think() = 0;
   /// Does what it decided. Refused when that cannot be written down.
   virtual std::optional<Refusal> act_as_thought() = 0;
-  /// Ends a decision that is being thought of; from any thread.
-  virtual void stop_thinking() = 0;
+  /// Whether bots may think: without leave a decision that is being thought of ends, and means nothing. From any
+  /// thread.
+  virtual void let_think(bool leave) = 0;
 };
 
 }  // namespace hexwright

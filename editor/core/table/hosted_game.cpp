@@ -63,9 +63,9 @@ HostedGame::HostedGame(PlaySession session, const std::filesystem::path& log, Tr
 
 std::string HostedGame::title() const { return session_.game().scenario().details.title; }
 
-std::string HostedGame::player(SeatId seat) const {
+std::string HostedGame::bot(SeatId seat) const {
   const BotKind* bot = session_.player(seat).bot;
-  return std::string(bot ? bot->id : person_id);
+  return bot ? text(Message(bot->title), translate_) : std::string();
 }
 
 std::optional<Refusal> HostedGame::rename(SeatId seat, const std::string& name) {
@@ -148,7 +148,11 @@ std::optional<Refusal> HostedGame::answer(SeatId seat, const Answer& answer) {
   return act(action.value());
 }
 
-void HostedGame::think() { thought_ = session_.bot_decision(); }
+void HostedGame::think() {
+  // Of a host that ended before it was done.
+  if (thought_) session_.forget_decision();
+  thought_ = session_.bot_decision();
+}
 
 std::optional<Refusal> HostedGame::act_as_thought() {
   const Action thought = *thought_;

@@ -25,7 +25,7 @@ class HostedGame : public Table {
 
   std::string title() const override;
   int seats() const override { return session_.game().players(); }
-  std::string player(SeatId seat) const override;
+  std::string bot(SeatId seat) const override;
   std::string name(SeatId seat) const override { return session_.player(seat).name; }
   std::optional<Refusal> rename(SeatId seat, const std::string& name) override;
   std::size_t steps() const override { return session_.position(); }
@@ -38,7 +38,7 @@ class HostedGame : public Table {
   bool waits_for_bot() const override { return session_.waits_for_bot(); }
   void think() override;
   std::optional<Refusal> act_as_thought() override;
-  void stop_thinking() override { unwanted_ = true; }
+  void let_think(bool leave) override { unwanted_ = !leave; }
 
  private:
   /// One that was drawn, and what it shows.

@@ -89,7 +89,7 @@ const heard = {
     table = message;
     seen_table = true;
     pause = 500;
-    document.body.classList.remove("away");
+    if (message.guest) document.body.classList.remove("away");
     document.title = $("title").textContent = table.title;
     if (!now || !now.over) say(table.guest || table.seat === null ? watching() : "connected");
     $("door").hidden = !table.guest;
@@ -145,7 +145,7 @@ function show_door() {
   const seats = table.seats.map((seat, number) => {
     const place = "eat " + (number + 1) + ", " + seat.name;
     const line = seat.free ? button("Sit down: s" + place, () => take(number)) :
-        make("p", "S" + place + (seat.player === "person" ? ", is taken" : ", is played by the " + seat.player));
+        make("p", "S" + place + (seat.bot ? ", is played by a bot: " + seat.bot : ", is taken"));
     line.prepend(dot(number));
     return line;
   });
@@ -189,7 +189,7 @@ function show(message) {
   now = message;
   document.body.classList.toggle("mine", mine());
   $("refused").textContent = "";
-  $("prompt").textContent = capital(now.prompt) + (now.offer ? " — " + listed(now.offer.give) + " for " + listed(now.offer.want) : "");
+  $("prompt").textContent = capital(now.prompt);
   $("now").classList.toggle("mine", mine());
   if (table) document.title = (mine() ? "● " : "") + table.title;
   show_choices();
@@ -200,6 +200,7 @@ function show(message) {
   tell(now.log);
   last_step = now.step;
   came_back = false;
+  document.body.classList.remove("away");
 }
 const mine = () => now.hexwright === "decide";
 const listed = cards => Object.entries(cards).map(([card, count]) => count + " " + card).join(", ") || "nothing";
@@ -245,7 +246,7 @@ function show_choices() {
   const all = groups();
   for (const [kind, numbers] of all) {
     const is_placed = numbers.some(number => now.choices[number].spot);
-    if (!is_placed && (numbers.length <= 4 || (all.length === 1 && numbers.length <= 12))) {
+    if (!is_placed && (numbers.length <= 2 || (all.length === 1 && numbers.length <= 12))) {
       parts.push(...numbers.map(choice_button));
       continue;
     }
@@ -255,7 +256,8 @@ function show_choices() {
     details.dataset.kind = kind;
     details.append(summary, list);
     details.addEventListener("toggle", () => {
-      if (details.open && !list.firstChild) list.append(...numbers.map(choice_button));
+      // It may come when the moment is over.
+      if (details.isConnected && details.open && !list.firstChild) list.append(...numbers.map(choice_button));
     });
     details.open = open.has(kind) && numbers.length > 1;
     folded.push(details);
@@ -510,7 +512,7 @@ function show_players() {
   $("seats").replaceChildren(...now.players.map(player => {
     const seat = table.seats[player.seat], item = make("li", undefined, now.actor === player.seat ? "acts" : "");
     const who = make("span", seat.name, "who");
-    const kind = player.seat === table.seat ? "you" : seat.player !== "person" ? seat.player : seat.here ? "" : seat.free ? "free" : "away";
+    const kind = player.seat === table.seat ? "you" : seat.bot ? seat.bot : seat.here ? "" : seat.free ? "free" : "away";
     if (kind) who.append(" ", make("small", kind));
     if (now.turnOf === player.seat) who.append(" ", make("small", "on turn"));
     item.append(dot(player.seat), who, make("span", player.points === 1 ? "1 point" : player.points + " points", "points"),

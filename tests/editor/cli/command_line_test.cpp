@@ -11,7 +11,7 @@ using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
 const std::vector<std::string> subcommands{"new",   "validate", "convert",  "render",   "info",
-                                           "rules", "schema",   "generate", "playtest", "balance",
+                                           "rules", "schema",   "generate", "playtest", "balance",  "host",
                                            "merge", "farm",     "replay",   "trace",    "library"};
 const std::vector<std::string> library_subcommands{"list",    "search",  "show",    "import", "export",
                                                    "compare", "restore", "tag",     "note",   "add-playtest",

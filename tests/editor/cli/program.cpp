@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <fstream>
 #include <iterator>
+#include <regex>
 #include <stdexcept>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -64,6 +65,12 @@ std::string in_short(std::string command) {
   if (command.starts_with("hexwright-cli playtest ")) {
     command += " --no-second-opinion";
     if (command.find(" --study ") == std::string::npos) command += " --study 0";
+  }
+  // A table stays open until somebody ends it.
+  if (command.starts_with("hexwright-cli host ")) {
+    command = std::regex_replace(command, std::regex(" --listen [^ ]+"), "") + " --listen 127.0.0.1:0";
+    const bool goes_on = command.find(" --resume ") != std::string::npos;
+    return (goes_on ? "" : "rm -f mine.table.jsonl; ") + ("timeout --preserve-status -s INT 3 " + command);
   }
   if (command.starts_with("hexwright-cli balance "))
     command +=

@@ -21,22 +21,35 @@ class HostedTable {
  public:
   /// The usual players of a template, those of the given kinds first; "program:..." for a program.
   explicit HostedTable(const std::string& name, const std::vector<std::string>& kinds, std::uint64_t seed = 1)
-      : game_(begun(name, kinds, seed)), host_(opened(*game_, folder_ / "game.jsonl.links")) {
-    thread_ = std::thread([this] { failure_ = host_->run(); });
+      : game_(begun(name, kinds, seed)), links_(TableLinks::of(game_->seats())) {
+    reopen();
   }
-  ~HostedTable() { stop(); }
+  ~HostedTable() { close(); }
   HostedTable(const HostedTable&) = delete;
   HostedTable& operator=(const HostedTable&) = delete;
 
-  void stop() {
+  /// Lets nobody in any more.
+  void close() {
+    if (!host_) return;
     host_->stop();
     if (thread_.joinable()) thread_.join();
+    address_ = host_->address(), links_ = host_->links();
+    host_.reset();
+  }
+  /// Where it was before, with the same links.
+  void reopen() {
+    HostOptions options;
+    if (!address_.empty())
+      options.port = static_cast<unsigned short>(std::stoi(address_.substr(address_.rfind(':') + 1)));
+    host_ = std::move(TableHost::open(*game_, links_, folder_ / "game.jsonl.links", options)).value();
+    address_ = host_->address();
+    thread_ = std::thread([this] { failure_ = host_->run(); });
   }
   /// Waits until the game is over.
   void wait() { thread_.join(); }
 
-  std::string address() const { return host_->address(); }
-  const TableLinks& links() const { return host_->links(); }
+  std::string address() const { return address_; }
+  const TableLinks& links() const { return links_; }
   std::string token(int seat) const { return links().chairs[static_cast<std::size_t>(seat)].token; }
   TableClient client(const std::string& token, std::size_t since = 0) const {
     return {address(), {.token = token, .since = since}};
@@ -61,13 +74,11 @@ class HostedTable {
     }
     return std::move(HostedGame::begin(started(std::move(setup)), folder_ / "game.jsonl")).value();
   }
-  static std::unique_ptr<TableHost> opened(HostedGame& game, const std::filesystem::path& links) {
-    return std::move(TableHost::open(game, TableLinks::of(game.seats()), links, {})).value();
-  }
-
   const TemporaryFolder folder_;
   ProgramBots programs_;
   std::unique_ptr<HostedGame> game_;
+  TableLinks links_;
+  std::string address_;
   std::unique_ptr<TableHost> host_;
   std::optional<Refusal> failure_;
   std::thread thread_;

@@ -98,7 +98,7 @@ TEST_F(Manners, ShowWhoComesBackWhatWasMissed) {
     one = table.client(0, last);
   }
   EXPECT_EQ(cuts, 20U);
-  table.stop();
+  table.close();
   other.join();
   // Who watched all the time was told each action, too.
   std::size_t steps = 0;

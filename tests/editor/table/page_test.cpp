@@ -1,0 +1,157 @@
+#include <fstream>
+
+#include <gmock/gmock.h>
+
+#include "tests/editor/table/hosted.h"
+#include "tests/support/outside.h"
+#include "tests/support/web_driver.h"
+
+// The page in a real browser. Pictures of what it looked like are left in the folder of the build.
+
+namespace hexwright::test {
+namespace {
+
+using testing::IsEmpty;
+
+/// Clicks what the page offers, over and over, as somebody in a hurry would: on the board, and on buttons.
+constexpr const char* clicker = R"js(
+window.clicks = 0;
+setInterval(() => {
+  if (!document.body.classList.contains("mine")) return;
+  const named = document.querySelector("#naming button");
+  if (named) { named.click(); return; }
+  const usable = element => !element.disabled;
+  const spots = [...document.querySelectorAll("#spots:not(.locked) .spot")];
+  let buttons = [...document.querySelectorAll("#choices button")].filter(usable);
+  if (!spots.length && !buttons.length || Math.random() < 0.1) {
+    document.querySelectorAll("#choices details").forEach(each => each.open = true);
+    buttons = [...document.querySelectorAll("#choices button")].filter(usable);
+  }
+  const here = [...document.querySelectorAll("#here:not([hidden]) button[data-choice]")].filter(usable);
+  const busy = buttons.filter(each => !/^(end|offer|give|withdraw)/i.test(each.textContent));
+  const from = [here, spots, busy, buttons].find(each => each.length) || [];
+  const chosen = from[Math.floor(Math.random() * from.length)];
+  if (!chosen) return;
+  ++window.clicks;
+  chosen.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+}, 4);)js";
+
+void keep(const std::string& name, const std::string& picture) {
+  std::ofstream(name, std::ios::binary) << picture;
+}
+
+class Page : public testing::Test {
+ protected:
+  void SetUp() override {
+    HEXWRIGHT_LOOKS_THROUGH_ANOTHER_PROGRAM();
+    HEXWRIGHT_NEEDS_TOOL("chromium");
+    HEXWRIGHT_NEEDS_TOOL("chromedriver");
+  }
+  static void expect_fits(Browser& page) {
+    EXPECT_EQ(page.run("return Math.max(0, document.documentElement.scrollWidth - innerWidth)"), 0);
+    EXPECT_EQ(
+        page.run(
+            "return [...document.querySelectorAll('button, summary')].filter(each => each.offsetParent && "
+            "each.getBoundingClientRect().height < 36).length"),
+        0)
+        << "what is touched is large enough";
+    EXPECT_THAT(page.run("return [...document.querySelectorAll('button, .spot, input')].filter(each => "
+                         "!(each.ariaLabel || each.textContent || each.labels && each.labels.length))"
+                         ".map(each => each.outerHTML)"),
+                IsEmpty())
+        << "what is used has a name";
+  }
+  static std::string link(const HostedTable& table, const std::string& token) {
+    return "http://" + table.address() + "/#" + token;
+  }
+  static constexpr Browser::Window phone{.width = 390, .height = 844, .phone = true};
+  static constexpr Browser::Window laptop{.width = 1280, .height = 800};
+};
+
+class PlayedPage : public Page, public testing::WithParamInterface<std::string> {};
+
+TEST_P(PlayedPage, PlaysAGameToItsEndByWhatItOffers) {
+  const std::string name = GetParam();
+  HostedTable table(name, {"", "", "settler", "program:" HEXWRIGHT_TEST_BOT}, 21);
+  Browser one(phone), two(laptop);
+  one.open(link(table, table.links().guests));
+  ASSERT_TRUE(one.wait_for("document.querySelector('#free button')"));
+  keep("table-" + name + "-door.png", one.screenshot());
+  one.type("#name", "Ada");
+  one.click("#free button");
+  two.open(link(table, table.token(1)));
+  ASSERT_TRUE(one.wait_for("document.querySelector('.spot')"));
+  ASSERT_TRUE(two.wait_for("document.querySelector('#seats li')"));
+  expect_fits(one);
+  expect_fits(two);
+  keep("table-" + name + "-phone-founding.png", one.screenshot());
+  one.run(clicker);
+  two.run(clicker);
+  ASSERT_TRUE(one.wait_for("document.querySelectorAll('#log li').length > 150", 120));
+  expect_fits(one);
+  expect_fits(two);
+  keep("table-" + name + "-phone.png", one.screenshot());
+  keep("table-" + name + "-laptop.png", two.screenshot());
+  ASSERT_TRUE(two.wait_for("document.getElementById('connection').textContent === 'the game is over'", 240));
+  ASSERT_TRUE(one.wait_for("document.getElementById('connection').textContent === 'the game is over'", 10));
+  keep("table-" + name + "-end.png", two.screenshot());
+  EXPECT_GT(one.run("return window.clicks"), 20);
+  EXPECT_THAT(one.complaints(), IsEmpty());
+  EXPECT_THAT(two.complaints(), IsEmpty());
+  table.wait();
+  EXPECT_TRUE(table.game().is_over());
+  EXPECT_EQ(table.game().name(SeatId(0)), "Ada");
+  EXPECT_TRUE(std::holds_alternative<PlaySession>(GameLog::read(table.record())));
+}
+
+INSTANTIATE_TEST_SUITE_P(Templates, PlayedPage,
+                         testing::Values("base-3-4", "spices-fog-islands-4", "cities-and-knights-3-4",
+                                         "pirate-islands-3-4"),
+                         parameter_name);
+
+TEST_F(Page, ComesBackByItselfAndShowsWhatWasMissed) {
+  HostedTable table("base-3-4", {"", "settler", "settler"}, 2);
+  Browser page(laptop);
+  page.open(link(table, table.token(0)));
+  ASSERT_TRUE(page.wait_for("document.body.classList.contains('mine')"));
+  for (int n = 0; n < 5; ++n) {
+    table.close();
+    ASSERT_TRUE(page.wait_for("document.body.classList.contains('away')"));
+    table.reopen();
+    ASSERT_TRUE(page.wait_for("!document.body.classList.contains('away')"));
+  }
+  page.click("#choices summary");
+  page.click("#choices button");
+  EXPECT_TRUE(page.wait_for("document.querySelectorAll('#log li').length > 1"));
+  EXPECT_EQ(page.run("return document.getElementById('connection').textContent"), "connected");
+}
+
+TEST_F(Page, TellsTheOlderOfTwoWindowsThatTheSeatPlaysElsewhere) {
+  HostedTable table("base-3-4", {"", "settler", "settler"}, 2);
+  Browser older(laptop), newer(phone);
+  older.open(link(table, table.token(0)));
+  ASSERT_TRUE(older.wait_for("document.body.classList.contains('mine')"));
+  newer.open(link(table, table.token(0)));
+  EXPECT_TRUE(older.wait_for("document.getElementById('elsewhere').open"));
+  EXPECT_TRUE(newer.wait_for("document.body.classList.contains('mine')"));
+  older.click("#here-again");
+  EXPECT_TRUE(newer.wait_for("document.getElementById('elsewhere').open"));
+}
+
+TEST_F(Page, ShowsNamesAsTextAndLooksDarkOnADarkScreen) {
+  HostedTable table("base-3-4", {"", "settler", "settler"}, 2);
+  auto guest = table.client(0);
+  guest.send({{"hexwright", "take"}, {"seat", 0}, {"name", "<img src=x onerror=1>"}});
+  ASSERT_TRUE(guest.next("decide"));
+  Browser page({.width = 1280, .height = 800, .dark = true});
+  page.open(link(table, table.links().watchers));
+  ASSERT_TRUE(page.wait_for("document.querySelector('#seats li')"));
+  EXPECT_EQ(page.run("return document.querySelectorAll('#seats img').length"), 0);
+  EXPECT_EQ(page.run("return getComputedStyle(document.documentElement).backgroundColor"), "rgb(20, 24, 28)");
+  EXPECT_EQ(page.run("return document.querySelectorAll('.spot, #choices button').length"), 0)
+      << "who watches plays not";
+  keep("table-dark.png", page.screenshot());
+}
+
+}  // namespace
+}  // namespace hexwright::test
