@@ -9,12 +9,12 @@ namespace hexwright {
 
 Line as_line(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
-void Audience::add(std::shared_ptr<Connection> connection) {
+void Audience::add(std::shared_ptr<GuestConnection> connection) {
   guests_.push_back({connection, connection->address()});
   connection->start();
 }
 
-Admission Audience::remove(Connection& connection) {
+Admission Audience::remove(GuestConnection& connection) {
   const auto guest =
       std::ranges::find(guests_, &connection, [](const Guest& g) { return g.connection.get(); });
   if (guest == guests_.end()) return {};
@@ -23,7 +23,7 @@ Admission Audience::remove(Connection& connection) {
   return was;
 }
 
-Guest* Audience::find(const Connection& connection) {
+Guest* Audience::find(const GuestConnection& connection) {
   const auto guest =
       std::ranges::find(guests_, &connection, [](const Guest& g) { return g.connection.get(); });
   return guest == guests_.end() ? nullptr : &*guest;
@@ -41,7 +41,7 @@ std::size_t Audience::strangers() const {
       guests_, Admission::Role::None, [](const Guest& guest) { return guest.admission.role; }));
 }
 
-Connection* Audience::stranger_to_leave() {
+GuestConnection* Audience::stranger_to_leave() {
   std::map<std::string, int> from;
   for (const Guest& guest : guests_)
     if (guest.admission.role == Admission::Role::None) ++from[guest.address];

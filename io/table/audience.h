@@ -15,7 +15,7 @@ namespace hexwright {
 
 /// Somebody at the other end of a connection.
 struct Guest {
-  std::shared_ptr<Connection> connection;
+  std::shared_ptr<GuestConnection> connection;
   std::string address;  ///< where it comes from
   Admission admission = {};
   bool pictures = false;
@@ -34,10 +34,10 @@ class Audience {
       : table_(&table), links_(&links), seeds_(std::move(seeds)) {}
 
   /// And lets it begin.
-  void add(std::shared_ptr<Connection> connection);
+  void add(std::shared_ptr<GuestConnection> connection);
   /// Who it was; none when it was nobody yet.
-  Admission remove(Connection& connection);
-  Guest* find(const Connection& connection);
+  Admission remove(GuestConnection& connection);
+  Guest* find(const GuestConnection& connection);
   /// The one who plays there; null while nobody does.
   Guest* player(SeatId seat);
   std::size_t size() const { return guests_.size(); }
@@ -45,7 +45,7 @@ class Audience {
   std::size_t strangers() const;
   /// The oldest of them from where most of them come: so a flood pushes out itself. Precondition: there is
   /// one.
-  Connection* stranger_to_leave();
+  GuestConnection* stranger_to_leave();
 
   /// Everything, for one who comes: the table, the game and what was done after so many actions.
   void welcome(Guest& guest, std::size_t since);

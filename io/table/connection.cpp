@@ -46,7 +46,7 @@ websocket::permessage_deflate compression() {
 
 }  // namespace
 
-Connection::Connection(boost::asio::ip::tcp::socket socket, ConnectionOwner& owner)
+GuestConnection::GuestConnection(boost::asio::ip::tcp::socket socket, ConnectionOwner& owner)
     : owner_(&owner),
       socket_(std::move(socket)),
       deadline_(socket_.get_executor()),
@@ -55,13 +55,13 @@ Connection::Connection(boost::asio::ip::tcp::socket socket, ConnectionOwner& own
   parser_.body_limit(0);
 }
 
-std::string Connection::address() const {
+std::string GuestConnection::address() const {
   Error fault;
   const auto place = socket_.next_layer().socket().remote_endpoint(fault);
   return fault ? std::string() : place.address().to_string();
 }
 
-void Connection::start() {
+void GuestConnection::start() {
   socket_.next_layer().expires_after(time_for_request);
   socket_.next_layer().rate_policy().read_limit(most_bytes_a_second);
   http::async_read(socket_.next_layer(), buffer_, parser_,
@@ -72,7 +72,7 @@ void Connection::start() {
                    });
 }
 
-void Connection::answer(const Request& request) {
+void GuestConnection::answer(const Request& request) {
   const std::string host(request[http::field::host]), target(request.target());
   if (!is_own_host(host, owner_->names()))
     return respond(http::status::misdirected_request, "text/plain",
@@ -91,8 +91,8 @@ void Connection::answer(const Request& request) {
   respond(http::status::ok, "text/html; charset=utf-8", table_page(nonce), policy_of_page(nonce, host));
 }
 
-void Connection::respond(http::status status, const std::string& type, std::string body,
-                         const std::string& policy) {
+void GuestConnection::respond(http::status status, const std::string& type, std::string body,
+                              const std::string& policy) {
   response_ = {status, request_.version()};
   response_.set(http::field::content_type, type);
   response_.set(http::field::cache_control, "no-store");
@@ -113,7 +113,7 @@ void Connection::respond(http::status status, const std::string& type, std::stri
   http::async_write(socket_.next_layer(), response_, sent);
 }
 
-void Connection::upgrade(const Request& request) {
+void GuestConnection::upgrade(const Request& request) {
   socket_.next_layer().expires_never();
   socket_.set_option(websocket::stream_base::timeout{time_for_request, time_of_silence, true});
   socket_.set_option(compression());
@@ -133,9 +133,9 @@ void Connection::upgrade(const Request& request) {
   });
 }
 
-void Connection::admit() { deadline_.cancel(); }
+void GuestConnection::admit() { deadline_.cancel(); }
 
-void Connection::read() {
+void GuestConnection::read() {
   socket_.async_read(buffer_, [self = shared_from_this()](Error error, std::size_t) {
     if (error) return self->end();
     if (!self->messages_.take()) return self->end();
@@ -147,7 +147,7 @@ void Connection::read() {
   });
 }
 
-void Connection::send(Line line) {
+void GuestConnection::send(Line line) {
   if (!is_open_ || is_finishing_ || is_over_) return;
   waiting_bytes_ += line->size();
   if (waiting_bytes_ > most_waiting_bytes) return drop();
@@ -155,7 +155,7 @@ void Connection::send(Line line) {
   if (waiting_.size() == 1) write();
 }
 
-void Connection::write() {
+void GuestConnection::write() {
   socket_.text(true);
   const auto sent = [self = shared_from_this()](Error error, std::size_t) {
     if (error) return self->end();
@@ -167,16 +167,16 @@ void Connection::write() {
   socket_.async_write(boost::asio::buffer(*waiting_.front()), sent);
 }
 
-void Connection::finish() {
+void GuestConnection::finish() {
   is_finishing_ = true;
   if (!waiting_.empty() || is_closing_ || is_over_) return;
   is_closing_ = true;
   socket_.async_close(websocket::close_code::normal, [self = shared_from_this()](Error) { self->end(); });
 }
 
-void Connection::drop() { beast::get_lowest_layer(socket_).close(); }
+void GuestConnection::drop() { beast::get_lowest_layer(socket_).close(); }
 
-void Connection::end() {
+void GuestConnection::end() {
   if (is_over_) return;
   is_over_ = true;
   deadline_.cancel();

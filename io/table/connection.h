@@ -18,7 +18,7 @@
 
 namespace hexwright {
 
-class Connection;
+class GuestConnection;
 
 /// Whose connections they are.
 class ConnectionOwner {
@@ -31,10 +31,10 @@ class ConnectionOwner {
   /// Names besides addresses by which the table is found.
   virtual const std::vector<std::string>& names() const = 0;
   /// It speaks WebSocket now.
-  virtual void opened(Connection& connection) = 0;
-  virtual void heard(Connection& connection, std::string_view line) = 0;
+  virtual void opened(GuestConnection& connection) = 0;
+  virtual void heard(GuestConnection& connection, std::string_view line) = 0;
   /// Called once, as the last thing, whether it was opened or not.
-  virtual void closed(Connection& connection) = 0;
+  virtual void closed(GuestConnection& connection) = 0;
 };
 
 /// What is sent to many is kept once.
@@ -42,9 +42,9 @@ using Line = std::shared_ptr<const std::string>;
 
 /// One connection: it serves the page and ends, or becomes a WebSocket. Whatever the other side does, it
 /// costs no more than what is limited here.
-class Connection : public std::enable_shared_from_this<Connection> {
+class GuestConnection : public std::enable_shared_from_this<GuestConnection> {
  public:
-  Connection(boost::asio::ip::tcp::socket socket, ConnectionOwner& owner);
+  GuestConnection(boost::asio::ip::tcp::socket socket, ConnectionOwner& owner);
 
   /// Where it comes from, in numbers.
   std::string address() const;

@@ -111,8 +111,8 @@ class TableHost::Impl : public ConnectionOwner {
   const TableLinks& links() const { return links_; }
 
   const std::vector<std::string>& names() const override { return options_.names; }
-  void opened(Connection& connection) override { connection.send(as_line(hello_line())); }
-  void closed(Connection& connection) override {
+  void opened(GuestConnection& connection) override { connection.send(as_line(hello_line())); }
+  void closed(GuestConnection& connection) override {
     const Admission was = audience_->remove(connection);
     if (was.role == Admission::Role::Player && !audience_->player(was.seat)) {
       tell({N_("{0} has left"), {table_.name(was.seat)}});
@@ -122,7 +122,7 @@ class TableHost::Impl : public ConnectionOwner {
     }
     if (is_leaving_ && audience_->size() == 0) io_.stop();
   }
-  void heard(Connection& connection, std::string_view line) override {
+  void heard(GuestConnection& connection, std::string_view line) override {
     Guest* guest = audience_->find(connection);
     if (!guest) return;
     const auto message = client_message_from(line);
@@ -152,7 +152,7 @@ class TableHost::Impl : public ConnectionOwner {
     acceptor_.async_accept([this](Fault fault, tcp::socket socket) {
       if (fault == asio::error::operation_aborted || is_leaving_) return;
       if (fault) return wait_for_room();
-      audience_->add(std::make_shared<Connection>(std::move(socket), *this));
+      audience_->add(std::make_shared<GuestConnection>(std::move(socket), *this));
       if (audience_->strangers() > most_strangers) audience_->stranger_to_leave()->drop();
       accept();
     });

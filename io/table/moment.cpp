@@ -98,6 +98,7 @@ std::string moment_line(const Moment& moment) {
   json["log"] = log_words(moment);
   for (std::size_t seat = 0; seat < moment.counters.size(); ++seat)
     if (!moment.counters[seat].empty()) json["players"][seat]["counters"] = moment.counters[seat];
+  if (!moment.table_counters.empty()) json["counters"] = moment.table_counters;
   return json_line(json);
 }
 

@@ -38,7 +38,9 @@ struct Moment {
   bool is_over = false;
   SeatId actor = {}, winner = {};
   std::vector<ToldLine> log = {};
-  std::vector<std::vector<std::string>> counters = {};  ///< by seat: what own rules count
+  // What own rules count.
+  std::vector<std::vector<std::string>> counters = {};  ///< by seat
+  std::vector<std::string> table_counters = {};
 };
 
 /// A "decide" as bots get it, or a "see", with the words for people beside it.

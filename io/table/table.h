@@ -51,8 +51,8 @@ class Table {
   virtual void think() = 0;
   /// Does what it decided. Refused when that cannot be written down.
   virtual std::optional<Refusal> act_as_thought() = 0;
-  /// Whether bots may think: without leave a decision that is being thought of ends, and means nothing. From any
-  /// thread.
+  /// Whether bots may think: without leave a decision that is being thought of ends, and means nothing. From
+  /// any thread.
   virtual void let_think(bool leave) = 0;
 };
 

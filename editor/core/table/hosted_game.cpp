@@ -103,11 +103,14 @@ std::string HostedGame::moment(SeatId viewer, std::size_t since) const {
   for (std::size_t step = first + 1; step <= steps(); ++step)
     for (const LogLine& line : session_.lines(step, eyes))
       moment.log.push_back({step, line.turn, line.seat, text(line.words, translate_, session_.names())});
-  for (const SeatId seat : session_.game().seats()) {
-    auto& counters = moment.counters.emplace_back();
-    for (const Message& counter : own_counts_of(session_, seat))
-      counters.push_back(text(counter, translate_, session_.names()));
-  }
+  const auto in_words = [this](const std::vector<Message>& messages) {
+    std::vector<std::string> words;
+    for (const Message& message : messages) words.push_back(text(message, translate_, session_.names()));
+    return words;
+  };
+  for (const SeatId seat : session_.game().seats())
+    moment.counters.push_back(in_words(own_counts_of(session_, seat)));
+  moment.table_counters = in_words(own_counts_of_table(session_));
   return moment_line(moment);
 }
 

@@ -481,14 +481,14 @@ function show_hand() {
   $("hand").hidden = !you;
   if (!you) return;
   const total = Object.values(you.hand).reduce((sum, count) => sum + count, 0);
-  const supply = Object.entries(you.supply).filter(([, count]) => count > 0).map(([what, count]) => count + " " + what);
+  const supply = Object.entries(you.supply).filter(([, count]) => count > 0).map(([what, count]) => what + " " + count);
   const parts = [make("p", "Your hand: " + (total === 1 ? "1 card" : total + " cards") + " · " +
       (you.points === 1 ? "1 point" : you.points + " points"), "own")];
   if (total) parts.push(cards(you.hand, "Cards"));
   if (Object.keys({...you.developments, ...you.newDevelopments}).length)
     parts.push(cards(you.developments, "Development cards", you.newDevelopments));
   if (you.progress && Object.keys(you.progress).length) parts.push(cards(you.progress, "Progress cards"));
-  if (supply.length) parts.push(make("p", "Left to build: " + supply.join(", "), "own"));
+  if (supply.length) parts.push(make("p", "Left to build: " + supply.join(" · "), "own"));
   $("hand").replaceChildren(...parts);
 }
 function details_of(player) {
@@ -519,7 +519,9 @@ function show_players() {
         make("span", details_of(player), "more"));
     return item;
   }));
-  $("bank").textContent = "Bank: " + listed(now.bank) + " · " + now.developmentsLeft + " development cards";
+  const common = ["Bank: " + listed(now.bank), now.developmentsLeft + " development cards"].concat(now.counters || []);
+  if (now.barbarians) common.push("barbarians: step " + now.barbarians.step + " of 7");
+  $("bank").textContent = common.join(" · ");
 }
 
 // ---- Offers to the others: of any cards for any others.
