@@ -10,8 +10,9 @@ namespace hexwright {
 Line as_line(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
 void Audience::add(std::shared_ptr<GuestConnection> connection) {
-  guests_.push_back({connection, connection->address()});
-  connection->start();
+  std::string address = connection->address();
+  guests_.push_back({std::move(connection), std::move(address)});
+  guests_.back().connection->start();
 }
 
 Admission Audience::remove(GuestConnection& connection) {
@@ -57,7 +58,7 @@ std::vector<ToldSeat> Audience::told_seats() {
   for (const SeatId seat : Ids<SeatId>(table_->seats())) {
     const std::string bot = table_->bot(seat);
     seats.push_back({table_->name(seat), bot, !bot.empty() || player(seat),
-                     bot.empty() && !links_->chairs[seat.index()].taken});
+                     bot.empty() && !links_->chairs[seat.index()].taken, table_->has_stand_in(seat)});
   }
   return seats;
 }

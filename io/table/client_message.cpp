@@ -37,14 +37,19 @@ Outcome<ClientMessage> hello_from(const Json& json, std::string_view line) {
                              .pictures = pictures != json.end() && *pictures == true}};
 }
 
+std::optional<SeatId> seat_in(const Json& json) {
+  const auto number = whole_number(json, 0, most_players - 1);
+  return number ? std::optional(SeatId(*number)) : std::nullopt;
+}
+
 Outcome<ClientMessage> take_from(const Json& json, std::string_view line) {
   const auto seat = json.find("seat");
   if (seat == json.end()) return not_understood(line);
   Take take{SeatId(), shown_name(text_in(json, "name"))};
   if (seat->is_null()) return ClientMessage{std::move(take)};
-  const auto number = whole_number(*seat, 0, most_players - 1);
+  const auto number = seat_in(*seat);
   if (!number) return not_understood(line);
-  take.seat = SeatId(*number);
+  take.seat = *number;
   return ClientMessage{std::move(take)};
 }
 
@@ -72,6 +77,8 @@ Outcome<ClientMessage> client_message_from(std::string_view line) {
   const std::string kind = text_in(json, "hexwright");
   if (kind == "hello") return hello_from(json, line);
   if (kind == "take") return take_from(json, line);
+  if (kind == "stand-in" && json.contains("seat"))
+    if (const auto seat = seat_in(json["seat"])) return ClientMessage{StandIn{*seat}};
   if (kind == "theme")
     if (const auto theme = board_theme_from_id(text_in(json, "theme")))
       return ClientMessage{ChooseTheme{*theme}};

@@ -34,6 +34,11 @@ struct Take {
   std::string name;
   friend bool operator==(const Take&, const Take&) = default;
 };
+/// A bot is to play for somebody who has left, until that player is here again.
+struct StandIn {
+  SeatId seat;
+  friend bool operator==(const StandIn&, const StandIn&) = default;
+};
 /// How the board is to look.
 struct ChooseTheme {
   BoardTheme theme = BoardTheme::Standard;
@@ -46,7 +51,7 @@ struct Answer {
   std::optional<std::size_t> step;  ///< the moment that it is meant for, where it says so
   friend bool operator==(const Answer&, const Answer&) = default;
 };
-using ClientMessage = std::variant<Hello, Take, ChooseTheme, Answer>;
+using ClientMessage = std::variant<Hello, Take, StandIn, ChooseTheme, Answer>;
 
 /// What a guest sent, or why it is no message; never more than a sentence.
 Outcome<ClientMessage> client_message_from(std::string_view line);

@@ -51,12 +51,12 @@ asio::ip::address address_of_machine() {
 
 class TableHost::Impl : public ConnectionOwner {
  public:
-  Impl(Table& table, TableLinks links, std::filesystem::path file, const HostOptions& options,
+  Impl(Table& table, TableLinks links, std::filesystem::path file, HostOptions options,
        std::function<void(const Message&)> tell)
       : table_(table),
         links_(std::move(links)),
         file_(std::move(file)),
-        options_(options),
+        options_(std::move(options)),
         tell_(std::move(tell)),
         acceptor_(io_),
         pause_(io_),
@@ -179,14 +179,16 @@ class TableHost::Impl : public ConnectionOwner {
         before->connection->send(as_line(moved_line()));
         before->connection->finish();
       }
-      if (const auto refused = sit_down(found.seat, hello.name)) return refused;
+      if (auto refused = sit_down(found.seat, hello.name)) return refused;
       tell({N_("{0} has come"), {table_.name(found.seat)}});
+      if (table_.has_stand_in(found.seat) || stand_ins_.contains(found.seat)) stand_ins_[found.seat] = false;
     }
     guest.admission = found;
     guest.pictures = hello.pictures;
     guest.connection->admit();
     audience_->tell_table();
     if (guest.sees_game()) audience_->welcome(guest, hello.since);
+    if (found.role == Role::Player) change_seats();
     return {};
   }
   std::optional<Refusal> take(Guest& guest, const Take& wish) {
@@ -201,9 +203,18 @@ class TableHost::Impl : public ConnectionOwner {
     const bool is_seat = wish.seat.value() < table_.seats() && table_.bot(wish.seat).empty();
     if (!is_seat || links_.chairs[wish.seat.index()].taken)
       return refuse(N_("this seat is not free; choose another one, or watch"));
-    if (const auto refused = sit_down(wish.seat, wish.name)) return refused;
+    if (auto refused = sit_down(wish.seat, wish.name)) return refused;
     guest.connection->send(as_line(seat_line(links_.chairs[wish.seat.index()].token)));
     audience_->tell_table();
+    return {};
+  }
+  std::optional<Refusal> take(Guest& guest, const StandIn& wish) {
+    if (guest.admission.role != Role::Player) return refuse(N_("who watches does not play"));
+    const bool has_left = wish.seat.value() < table_.seats() && table_.bot(wish.seat).empty() &&
+                          !audience_->player(wish.seat) && !table_.has_stand_in(wish.seat);
+    if (!has_left) return refuse(N_("nobody has left this seat"));
+    stand_ins_[wish.seat] = true;
+    change_seats();
     return {};
   }
   std::optional<Refusal> take(Guest& guest, const ChooseTheme& wish) {
@@ -214,6 +225,7 @@ class TableHost::Impl : public ConnectionOwner {
   }
   std::optional<Refusal> take(Guest& guest, const Answer& answer) {
     if (guest.admission.role != Role::Player) return refuse(N_("who watches does not play"));
+    if (is_thinking_) return refuse(N_("a bot is deciding; wait for it"));
     const std::size_t before = table_.steps();
     if (auto refused = table_.answer(guest.admission.seat, answer)) return refused;
     guest.connection->forgive();
@@ -239,7 +251,8 @@ class TableHost::Impl : public ConnectionOwner {
 
   void go_on() {
     if (table_.is_over()) return say_goodbye();
-    if (!table_.waits_for_bot() || is_leaving_) return;
+    if (!table_.waits_for_bot() || is_leaving_ || is_thinking_) return;
+    is_thinking_ = true;
     pause_.expires_after(options_.bot_pause);
     asio::post(thinking_, [this] {
       table_.think();
@@ -251,12 +264,21 @@ class TableHost::Impl : public ConnectionOwner {
     });
   }
   void act_as_thought() {
+    is_thinking_ = false;
     const std::size_t before = table_.steps();
     if (auto refused = table_.act_as_thought()) {
       failure_ = std::move(refused);
       return say_goodbye();
     }
     audience_->tell_moment(before);
+    change_seats();
+  }
+  /// Seats come to bots and back between decisions.
+  void change_seats() {
+    if (is_thinking_) return;
+    for (const auto& [seat, bot] : stand_ins_) table_.let_stand_in(seat, bot);
+    if (!stand_ins_.empty()) audience_->tell_table();
+    stand_ins_.clear();
     go_on();
   }
 
@@ -282,7 +304,8 @@ class TableHost::Impl : public ConnectionOwner {
   std::string reachable_;
   std::function<void(const Message&)> tell_;
   std::optional<Audience> audience_;
-  bool is_leaving_ = false;
+  std::map<SeatId, bool> stand_ins_;  ///< to be changed as soon as no bot thinks
+  bool is_leaving_ = false, is_thinking_ = false;
   std::optional<Refusal> failure_;
   tcp::acceptor acceptor_;
   asio::steady_timer pause_, room_, goodbye_;

@@ -111,6 +111,7 @@ std::string table_line(const std::string& title, const std::vector<ToldSeat>& se
                              {"bot", seat.bot.empty() ? Json(nullptr) : Json(seat.bot)},
                              {"here", seat.is_here},
                              {"free", seat.is_free},
+                             {"standIn", seat.has_stand_in},
                              {"colour", colour_words(seat_colour(SeatId(json["seats"].size())))}});
   return json_line(json);
 }

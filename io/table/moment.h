@@ -50,7 +50,7 @@ std::string moment_line(const Moment& moment);
 struct ToldSeat {
   std::string name;
   std::string bot;  ///< its title; empty for a person
-  bool is_here = false, is_free = false;
+  bool is_here = false, is_free = false, has_stand_in = false;
 };
 std::string table_line(const std::string& title, const std::vector<ToldSeat>& seats, SeatId viewer,
                        bool is_guest, int watchers);

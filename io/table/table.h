@@ -46,6 +46,10 @@ class Table {
   /// Does what this seat chose; refused in words, and nothing has changed.
   virtual std::optional<Refusal> answer(SeatId seat, const Answer& answer) = 0;
 
+  /// Whether a bot plays for the person of this seat, who has left. Not to be changed while a bot thinks.
+  virtual bool has_stand_in(SeatId seat) const = 0;
+  virtual void let_stand_in(SeatId seat, bool bot) = 0;
+
   virtual bool waits_for_bot() const = 0;
   /// Has the bot decide, in any thread, while nobody else acts.
   virtual void think() = 0;

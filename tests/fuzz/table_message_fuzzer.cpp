@@ -28,6 +28,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   promise(size <= most_message, "no message is longer");
   if (const auto* hello = std::get_if<Hello>(&read.value())) check_name(hello->name);
+  if (const auto* wish = std::get_if<StandIn>(&read.value()))
+    promise(wish->seat != none && wish->seat.value() < most_players, "a seat is one of those that there are");
   if (const auto* take = std::get_if<Take>(&read.value())) {
     check_name(take->name);
     promise(take->seat == none || take->seat.value() < most_players, "a seat is one of those that there are");

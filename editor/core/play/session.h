@@ -131,7 +131,9 @@ class PlaySession {
   std::vector<BoardSign> signs_now(const Viewer& viewer) const;
 
   /// The game with all its branches, seats and map: a log that `hexwright-cli replay` reads.
-  std::string save() const;
+  std::string save() const { return save(players_); }
+  /// The same with these players in its seats.
+  std::string save(const std::vector<Player>& players) const;
   /// On the map that the record brings along. Nothing is believed: every action is held against the rules.
   static Read<PlaySession> load(std::string_view record);
   /// Refuses a record of another map.

@@ -61,9 +61,9 @@ RecordHead head_of(const PlaySetup& setup) {
   return head;
 }
 
-std::string PlaySession::save() const {
+std::string PlaySession::save(const std::vector<Player>& players) const {
   RecordHead head = head_;
-  head.bots = ids_of(players_);
+  head.bots = ids_of(players);
   head.names = names_;
   head.at = position();
   head.scenario = write_xml(game_->scenario());

@@ -35,8 +35,8 @@ void GameLog::close() {
   descriptor_ = -1;
 }
 
-std::optional<Refusal> GameLog::rewrite(const PlaySession& session) {
-  if (auto refused = write_file_atomically(file_, session.save())) return refused;
+std::optional<Refusal> GameLog::rewrite(const PlaySession& session, const std::vector<Player>& players) {
+  if (auto refused = write_file_atomically(file_, session.save(players))) return refused;
   close();
   descriptor_ = ::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
   return descriptor_ < 0 ? std::optional(cannot_write(file_)) : std::nullopt;

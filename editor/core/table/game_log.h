@@ -18,8 +18,9 @@ class GameLog {
   GameLog(const GameLog&) = delete;
   GameLog& operator=(const GameLog&) = delete;
 
-  /// The whole game so far, in place of what is there. Refused in words; then the old record is untouched.
-  std::optional<Refusal> rewrite(const PlaySession& session);
+  /// The whole game so far with these players, in place of what is there. Refused in words; then the old
+  /// record is untouched.
+  std::optional<Refusal> rewrite(const PlaySession& session, const std::vector<Player>& players);
   /// The last action of the game. It is on the disk when this returns. Precondition: `rewrite` was done.
   std::optional<Refusal> add_last(const PlaySession& session);
 

@@ -5,6 +5,7 @@
 #include "io/playtest/programs/bot_words.h"
 #include "io/table/moment.h"
 #include "model/playtest/action_spec.h"
+#include "model/playtest/batch/batch.h"
 
 namespace hexwright {
 namespace {
@@ -49,12 +50,13 @@ Outcome<Action> action_of(const Game& game, const std::string& line, std::span<c
 Outcome<std::unique_ptr<HostedGame>> HostedGame::begin(PlaySession session, const std::filesystem::path& log,
                                                        Translate translate) {
   std::unique_ptr<HostedGame> game(new HostedGame(std::move(session), log, translate));
-  if (const auto refused = game->log_.rewrite(game->session_)) return *refused;
+  if (const auto refused = game->log_.rewrite(game->session_, game->seated_)) return *refused;
   return game;
 }
 
 HostedGame::HostedGame(PlaySession session, const std::filesystem::path& log, Translate translate)
     : session_(std::move(session)),
+      seated_(session_.players()),
       log_(log),
       translate_(translate),
       sheet_(lay_sheet(session_.game().scenario(), DrawOptions(), sheet_width)) {
@@ -64,14 +66,14 @@ HostedGame::HostedGame(PlaySession session, const std::filesystem::path& log, Tr
 std::string HostedGame::title() const { return session_.game().scenario().details.title; }
 
 std::string HostedGame::bot(SeatId seat) const {
-  const BotKind* bot = session_.player(seat).bot;
+  const BotKind* bot = seated_[seat.index()].bot;
   return bot ? text(Message(bot->title), translate_) : std::string();
 }
 
 std::optional<Refusal> HostedGame::rename(SeatId seat, const std::string& name) {
   const std::string before = session_.player(seat).name;
   session_.rename(seat, name);
-  auto refused = log_.rewrite(session_);
+  auto refused = log_.rewrite(session_, seated_);
   if (refused) session_.rename(seat, before);
   return refused;
 }
@@ -149,6 +151,11 @@ std::optional<Refusal> HostedGame::answer(SeatId seat, const Answer& answer) {
   const auto action = action_of(session_.game(), answer.line, legal);
   if (const auto* refused = action.refusal()) return *refused;
   return act(action.value());
+}
+
+void HostedGame::let_stand_in(SeatId seat, bool bot) {
+  const BotKind* kind = bot ? find_bot(usual_bot) : seated_[seat.index()].bot;
+  if (session_.player(seat).bot != kind) session_.seat(seat, kind);
 }
 
 void HostedGame::think() {

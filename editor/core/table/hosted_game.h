@@ -35,6 +35,10 @@ class HostedGame : public Table {
   const Sheet& sheet() const override { return sheet_; }
   std::shared_ptr<const std::string> picture(BoardLayer layer, BoardTheme theme) override;
   std::optional<Refusal> answer(SeatId seat, const Answer& answer) override;
+  bool has_stand_in(SeatId seat) const override {
+    return session_.player(seat).bot != seated_[seat.index()].bot;
+  }
+  void let_stand_in(SeatId seat, bool bot) override;
   bool waits_for_bot() const override { return session_.waits_for_bot(); }
   void think() override;
   std::optional<Refusal> act_as_thought() override;
@@ -53,6 +57,7 @@ class HostedGame : public Table {
   std::optional<Refusal> act(const Action& action);
 
   PlaySession session_;
+  std::vector<Player> seated_;  ///< as the seats are when nobody is away
   GameLog log_;
   Translate translate_;
   Sheet sheet_;

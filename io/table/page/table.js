@@ -512,11 +512,14 @@ function show_players() {
   $("seats").replaceChildren(...now.players.map(player => {
     const seat = table.seats[player.seat], item = make("li", undefined, now.actor === player.seat ? "acts" : "");
     const who = make("span", seat.name, "who");
-    const kind = player.seat === table.seat ? "you" : seat.bot ? seat.bot : seat.here ? "" : seat.free ? "free" : "away";
+    const kind = player.seat === table.seat ? "you" : seat.bot ? seat.bot : seat.here ? "" : seat.standIn ? "away, a bot plays on" :
+        seat.free ? "free" : "away";
     if (kind) who.append(" ", make("small", kind));
     if (now.turnOf === player.seat) who.append(" ", make("small", "on turn"));
     item.append(dot(player.seat), who, make("span", player.points === 1 ? "1 point" : player.points + " points", "points"),
         make("span", details_of(player), "more"));
+    if (kind === "away" && table.seat !== null)
+      item.append(button("Let a bot play on", () => send({hexwright: "stand-in", seat: player.seat}), "quiet"));
     return item;
   }));
   const common = ["Bank: " + listed(now.bank), now.developmentsLeft + " development cards"].concat(now.counters || []);

@@ -128,6 +128,31 @@ TEST_F(Manners, LetSomebodyBeCalledOtherwiseAndRecordIt) {
   EXPECT_THAT(why(two), HasSubstr("has a place already"));
 }
 
+TEST_F(Manners, LetABotPlayForWhoHasLeftUntilTheyAreBack) {
+  auto two = table.client(1);
+  {
+    auto one = table.client(0);
+    ASSERT_TRUE(one.next("decide"));
+    two.send({{"hexwright", "stand-in"}, {"seat", 0}});
+    EXPECT_THAT(why(two), HasSubstr("nobody has left"));
+    one.cut();
+  }
+  for (auto now = two.next("table"); now && (*now)["seats"][0]["here"] == true;) now = two.next("table");
+  two.send({{"hexwright", "stand-in"}, {"seat", 0}});
+  EXPECT_EQ((*two.next("table"))["seats"][0]["standIn"], true);
+  ASSERT_TRUE(two.next("decide")) << "the bot has founded for seat 0";
+  auto back = table.client(0);
+  two.send({{"choose", 0}});
+  for (int founded = 1; founded < 4; ++founded) {
+    ASSERT_TRUE(two.next("decide"));
+    two.send({{"choose", 0}});
+  }
+  EXPECT_TRUE(back.next("decide")) << "the seat is played by its player again";
+  table.close();
+  EXPECT_EQ(table.game().session().player(SeatId(0)).bot, nullptr);
+  EXPECT_EQ(table.record().find("\"bots\":[\"settler\""), std::string::npos) << "the record knows the person";
+}
+
 TEST_F(Manners, RefuseLinksThatLeadToNoSeat) {
   for (const std::string& token : {std::string(32, '0'), std::string(), table.token(2)}) {
     auto client = table.client(token);

@@ -23,6 +23,8 @@ TEST(ClientMessages, AreReadInTheVocabularyOfBots) {
   EXPECT_THAT(client_message_from(R"({"hexwright":"take","seat":null})").value(), VariantWith<Take>(Take{}));
   EXPECT_THAT(client_message_from(R"({"hexwright":"theme","theme":"high-contrast"})").value(),
               VariantWith<ChooseTheme>(ChooseTheme{BoardTheme::HighContrast}));
+  EXPECT_THAT(client_message_from(R"({"hexwright":"stand-in","seat":1})").value(),
+              VariantWith<StandIn>(StandIn{SeatId(1)}));
   const std::string answer = R"({"choose":3,"step":12})";
   EXPECT_THAT(client_message_from(answer).value(), VariantWith<Answer>(Answer{answer, 12}));
   EXPECT_THAT(client_message_from(R"({"do":"end-turn"})").value(),
