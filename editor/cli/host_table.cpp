@@ -2,11 +2,13 @@
 #include <chrono>
 #include <filesystem>
 #include <thread>
+#include <unistd.h>
 
 #include <fmt/format.h>
 
 #include "editor/cli/commands.h"
 #include "editor/cli/playable.h"
+#include "editor/cli/qr_code.h"
 #include "editor/cli/seat_bots.h"
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
@@ -132,6 +134,7 @@ void print_now(const Message& message) {
 void print_links(const TableHost& host, const HostedGame& game) {
   print_now({N_("table of \"{0}\", at http://{1}"), {game.title(), host.address()}});
   print_now({N_("for guests, who choose a seat: {0}"), {host.link(host.links().guests)}});
+  if (isatty(STDOUT_FILENO) != 0) fmt::print("{}", qr_code(host.link(host.links().guests)));
   for (const SeatId seat : game.session().game().seats()) {
     const BotKind* bot = game.session().player(seat).bot;
     const std::string number = std::to_string(seat.value() + 1);

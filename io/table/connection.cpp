@@ -114,6 +114,9 @@ void GuestConnection::respond(http::status status, const std::string& type, std:
 }
 
 void GuestConnection::upgrade(const Request& request) {
+  if (buffer_.size() > 0)
+    return respond(http::status::bad_request, "text/plain",
+                   "Nothing is said before the answer to a request.\n");
   socket_.next_layer().expires_never();
   socket_.set_option(websocket::stream_base::timeout{time_for_request, time_of_silence, true});
   socket_.set_option(compression());
