@@ -17,14 +17,14 @@ bool is_moment(const nlohmann::json& message) {
   return message["hexwright"] == "decide" || message["hexwright"] == "see";
 }
 
-class WholeGame : public testing::TestWithParam<std::string> {
- protected:
-  /// Two guests, a settler and a program of somebody else, and one who watches.
-  void play() {
+/// A game of two guests, a settler and a program of somebody else, and one who watches, when it is over.
+struct WholeGame {
+  WholeGame(const std::string& name, std::uint64_t seed)
+      : table(name, {"", "", "settler", "program:" HEXWRIGHT_TEST_BOT}, seed) {
     auto one = table.client(0), two = table.client(1), watcher = table.client(table.links().watchers);
-    std::thread second([&] { heard[1] = play_seat(two, 2); });
-    std::thread third([&] { heard[2] = play_seat(watcher, 3); });
-    heard[0] = play_seat(one, 1);
+    std::thread second([&] { heard[1] = play_seat(two, 2 * seed); });
+    std::thread third([&] { heard[2] = play_seat(watcher, 0); });
+    heard[0] = play_seat(one, seed);
     second.join();
     third.join();
     table.wait();
@@ -43,25 +43,35 @@ class WholeGame : public testing::TestWithParam<std::string> {
     EXPECT_EQ(steps, table.game().session().size()) << "everybody is told of every action";
   }
 
-  HostedTable table{GetParam(), {"", "", "settler", "program:" HEXWRIGHT_TEST_BOT}, 11};
+  HostedTable table;
   std::array<Messages, 3> heard;
 };
 
-TEST_P(WholeGame, IsPlayedToItsEndAndReplaysAndTellsNobodyWhatIsHidden) {
-  play();
+void expect_well_played(const WholeGame& game) {
+  const auto& [table, heard] = game;
   const PlaySession& session = table.game().session();
   EXPECT_TRUE(session.is_over());
   const auto read = GameLog::read(table.record());
   ASSERT_TRUE(std::holds_alternative<PlaySession>(read)) << text(std::get<Problem>(read).message);
   EXPECT_EQ(std::get<PlaySession>(read).played(), session.played());
   EXPECT_EQ(fingerprint(std::get<PlaySession>(read).state()), fingerprint(session.state()));
-  expect_no_leaks(heard[0], SeatId(0));
-  expect_no_leaks(heard[1], SeatId(1));
-  expect_no_leaks(heard[2], none);
+  game.expect_no_leaks(heard[0], SeatId(0));
+  game.expect_no_leaks(heard[1], SeatId(1));
+  game.expect_no_leaks(heard[2], none);
   for (const Messages& messages : heard) EXPECT_EQ(messages.back()["hexwright"], "end");
 }
 
-INSTANTIATE_TEST_SUITE_P(Templates, WholeGame,
+class WholeGames : public testing::TestWithParam<std::string> {};
+
+TEST_P(WholeGames, ArePlayedToTheirEndAndReplayAndTellNobodyWhatIsHidden) {
+  const std::uint64_t last = is_full_check() ? 15 : 11;
+  for (std::uint64_t seed = 11; seed <= last; ++seed) {
+    SCOPED_TRACE(seed);
+    expect_well_played({GetParam(), seed});
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Templates, WholeGames,
                          testing::Values("base-3-4", "spices-fog-islands-4", "cities-and-knights-3-4",
                                          "pirate-islands-3-4"),
                          parameter_name);
