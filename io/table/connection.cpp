@@ -171,6 +171,7 @@ void GuestConnection::write() {
 }
 
 void GuestConnection::finish() {
+  if (!is_open_) return drop();
   is_finishing_ = true;
   if (!waiting_.empty() || is_closing_ || is_over_) return;
   is_closing_ = true;

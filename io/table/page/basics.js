@@ -1,0 +1,34 @@
+// The table in a browser. It knows no rule: what can be done, and where, is what the table lists as legal. The page
+// has this file, board.js, moment.js and table.js one behind the other in one function.
+
+const protocol = 1;
+const most_lines = 500;
+const svg_space = "http://www.w3.org/2000/svg";
+const $ = id => document.getElementById(id);
+const capital = words => words && words[0].toUpperCase() + words.slice(1);
+const spoken = id => capital(id.replace(/-/g, " "));
+
+/** An element with a text, which stays a text whatever is in it. */
+function make(tag, text, className) {
+  const element = document.createElement(tag);
+  if (text !== undefined) element.textContent = text;
+  if (className) element.className = className;
+  return element;
+}
+function button(text, act, className) {
+  const element = make("button", text, className);
+  element.type = "button";
+  element.addEventListener("click", act);
+  return element;
+}
+function kept(key, value) {  // where the browser keeps anything at all
+  try {
+    if (value === undefined) return localStorage.getItem(key);
+    localStorage.setItem(key, value);
+  } catch { /* then it is asked for again */ }
+  return null;
+}
+
+let socket = null, pause = 500, waiting = 0, stopped = false;
+let table = null, game = null, now = null, last_step = 0, last_turn = -1, came_back = false, seen_table = false;
+const token = () => location.hash.slice(1);

@@ -1,0 +1,206 @@
+// ---- The moment.
+
+function show(message) {
+  now = message;
+  document.body.classList.toggle("mine", mine());
+  $("refused").textContent = "";
+  $("prompt").textContent = capital(now.prompt);
+  $("now").classList.toggle("mine", mine());
+  if (table) document.title = (mine() ? "● " : "") + table.title;
+  show_choices();
+  show_spots();
+  show_hand();
+  show_players();
+  show_offer();
+  tell(now.log);
+  last_step = now.step;
+  came_back = false;
+  document.body.classList.remove("away");
+}
+const mine = () => now.hexwright === "decide";
+const listed = cards => Object.entries(cards).map(([card, count]) => count + " " + card).join(", ") || "nothing";
+function choose(number) {
+  lock(true);
+  send({choose: number, step: now.step});
+}
+/** Nothing is chosen twice while the table has not answered. */
+function lock(on) {
+  document.querySelectorAll("#choices button, #here button, #deal button").forEach(each => { each.disabled = on; });
+  $("spots").classList.toggle("locked", on);
+}
+
+/** Decisions of a kind together, as [kind, numbers]. */
+function groups() {
+  const all = new Map();
+  now.legal.forEach((action, number) => {
+    if (!all.has(action.do)) all.set(action.do, []);
+    all.get(action.do).push(number);
+  });
+  return [...all];
+}
+function words_of(number) {
+  const choice = now.choices[number];
+  return capital(choice.words) + (choice.place ? ": " + place_words(choice.place, choice.kind) : "");
+}
+function choice_button(number) {
+  const element = button(words_of(number), () => choose(number));
+  element.dataset.choice = number;
+  const spot = now.choices[number].spot;
+  if (spot) {
+    element.addEventListener("pointerenter", () => point_out(number, true));
+    element.addEventListener("focus", () => point_out(number, true));
+    element.addEventListener("pointerleave", () => point_out(number, false));
+    element.addEventListener("blur", () => point_out(number, false));
+  }
+  return element;
+}
+function show_choices() {
+  const had_focus = $("choices").contains(document.activeElement) || $("spots").contains(document.activeElement);
+  const open = new Set([...document.querySelectorAll("#choices details[open]")].map(each => each.dataset.kind));
+  const parts = [], folded = [];
+  const all = groups();
+  for (const [kind, numbers] of all) {
+    const is_placed = numbers.some(number => now.choices[number].spot);
+    if (!is_placed && (numbers.length <= 2 || (all.length === 1 && numbers.length <= 12))) {
+      parts.push(...numbers.map(choice_button));
+      continue;
+    }
+    const details = make("details"), list = make("div", undefined, "group");
+    const summary = make("summary", capital(now.choices[numbers[0]].title) + " ");
+    summary.append(make("span", is_placed ? "on the board, " + numbers.length : String(numbers.length), "count"));
+    details.dataset.kind = kind;
+    details.append(summary, list);
+    details.addEventListener("toggle", () => {
+      // It may come when the moment is over.
+      if (details.isConnected && details.open && !list.firstChild) list.append(...numbers.map(choice_button));
+    });
+    details.open = open.has(kind) && numbers.length > 1;
+    folded.push(details);
+  }
+  $("choices").replaceChildren(...parts, ...folded);
+  $("choices").hidden = all.length === 0;
+  $("here").hidden = true;
+  if (had_focus) ($("choices").querySelector("button, summary") || $("map")).focus({preventScroll: true});
+}
+
+// ---- Hand, players, bank.
+
+function cards(counts, label, fresh = {}) {
+  const list = make("ul", undefined, "cards");
+  list.setAttribute("aria-label", label);
+  for (const card of new Set([...Object.keys(counts), ...Object.keys(fresh)])) {
+    const item = make("li"), count = (counts[card] || 0) + (fresh[card] || 0);
+    item.append(make("b", String(count)), " " + card.replace(/-/g, " "));
+    if (fresh[card] && !counts[card]) item.append(" (new)");
+    list.append(item);
+  }
+  return list;
+}
+function show_hand() {
+  const you = now.you;
+  $("hand").hidden = !you;
+  if (!you) return;
+  const total = Object.values(you.hand).reduce((sum, count) => sum + count, 0);
+  const supply = Object.entries(you.supply).filter(([, count]) => count > 0).map(([what, count]) => what + " " + count);
+  const parts = [make("p", "Your hand: " + (total === 1 ? "1 card" : total + " cards") + " · " +
+      (you.points === 1 ? "1 point" : you.points + " points"), "own")];
+  if (total) parts.push(cards(you.hand, "Cards"));
+  if (Object.keys({...you.developments, ...you.newDevelopments}).length)
+    parts.push(cards(you.developments, "Development cards", you.newDevelopments));
+  if (you.progress && Object.keys(you.progress).length) parts.push(cards(you.progress, "Progress cards"));
+  if (supply.length) parts.push(make("p", "Left to build: " + supply.join(" · "), "own"));
+  $("hand").replaceChildren(...parts);
+}
+function details_of(player) {
+  const parts = [player.cards === 1 ? "1 card" : player.cards + " cards"];
+  const face_up = listed(player.faceUp);
+  if (face_up !== "nothing") parts.push("face up: " + face_up);
+  if (player.developments) parts.push(player.developments + " development");
+  if (player.knights) parts.push(player.knights + (player.knights === 1 ? " knight" : " knights"));
+  if (player.longestRoute) parts.push("route " + player.longestRoute);
+  if (now.longestRoute === player.seat) parts.push("longest route");
+  if (now.largestArmy === player.seat) parts.push("largest army");
+  for (const what of [player.levels, player.progress])
+    if (what && Object.values(what).some(Boolean))
+      parts.push((what === player.levels ? "levels: " : "progress: ") +
+          Object.entries(what).filter(([, count]) => count).map(([track, count]) => track + " " + count).join(", "));
+  if (player.wonder) parts.push(player.wonder.kind.replace(/-/g, " ") + ", level " + player.wonder.level);
+  return parts.concat(player.counters || []).join(" · ");
+}
+function show_players() {
+  if (!table || !now) return;
+  $("seats").replaceChildren(...now.players.map(player => {
+    const seat = table.seats[player.seat], item = make("li", undefined, now.actor === player.seat ? "acts" : "");
+    const who = make("span", seat.name, "who");
+    const kind = player.seat === table.seat ? "you" : seat.bot ? seat.bot : seat.here ? "" : seat.standIn ? "away, a bot plays on" :
+        seat.free ? "free" : "away";
+    if (kind) who.append(" ", make("small", kind));
+    if (now.turnOf === player.seat) who.append(" ", make("small", "on turn"));
+    item.append(dot(player.seat), who, make("span", player.points === 1 ? "1 point" : player.points + " points", "points"),
+        make("span", details_of(player), "more"));
+    if (kind === "away" && table.seat !== null)
+      item.append(button("Let a bot play on", () => send({hexwright: "stand-in", seat: player.seat}), "quiet"));
+    return item;
+  }));
+  const common = ["Bank: " + listed(now.bank), now.developmentsLeft + " development cards"].concat(now.counters || []);
+  if (now.barbarians) common.push("barbarians: step " + now.barbarians.step + " of 7");
+  $("bank").textContent = common.join(" · ");
+}
+
+// ---- Offers to the others: of any cards for any others.
+
+const deal = {give: {}, want: {}};
+function show_offer() {
+  const can = now.legal.some(action => action.do === "offer-trade");
+  $("offer").hidden = !can;
+  if (!can) return;
+  deal.give = {};
+  deal.want = {};
+  const all = [...new Set([...Object.keys(now.you.hand), ...Object.keys(now.bank)])];
+  const side = (title, which, most) => {
+    const field = make("fieldset");
+    field.append(make("legend", title));
+    for (const card of which === "give" ? Object.keys(now.you.hand) : all) {
+      const line = make("div", undefined, "amount"), count = make("output", "0");
+      const add = by => {
+        deal[which][card] = Math.min(Math.max((deal[which][card] || 0) + by, 0), most(card));
+        count.textContent = deal[which][card];
+        ready();
+      };
+      const less = button("−", () => add(-1), "quiet"), more = button("+", () => add(1), "quiet");
+      less.setAttribute("aria-label", "less " + card);
+      more.setAttribute("aria-label", "more " + card);
+      line.append(make("span", card), less, count, more);
+      field.append(line);
+    }
+    return field;
+  };
+  const offer = make("button", "Offer it");
+  const chosen = which => Object.fromEntries(Object.entries(deal[which]).filter(([, count]) => count > 0));
+  const ready = () => { offer.disabled = !Object.keys(chosen("give")).length || !Object.keys(chosen("want")).length; };
+  ready();
+  $("deal").onsubmit = event => {
+    event.preventDefault();
+    lock(true);
+    const message = {do: "offer-trade", give: chosen("give"), want: chosen("want"), step: now.step};
+    if (["paper", "cloth", "coin"].some(card => message.give[card] || message.want[card])) message.commodities = true;
+    send(message);
+  };
+  $("deal").replaceChildren(side("You give", "give", card => Math.min(3, now.you.hand[card] || 0)),
+      side("You want", "want", () => 3), offer);
+}
+
+// ---- What happened.
+
+function tell(lines) {
+  const log = $("log"), at_end = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const news = lines.filter(line => line.step > last_step);
+  if (came_back && last_step > 0 && news.length) log.append(make("li", "While you were away:", "missed"));
+  for (const line of news) {
+    if (line.turn !== last_turn) log.append(make("li", line.turn === 0 ? "Founding" : "Turn " + line.turn, "turn"));
+    last_turn = line.turn;
+    log.append(make("li", capital(line.words)));
+  }
+  while (log.childElementCount > most_lines) log.firstChild.remove();
+  if (at_end || came_back) log.scrollTop = log.scrollHeight;
+}
