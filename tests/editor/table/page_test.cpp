@@ -121,6 +121,7 @@ TEST_F(Page, ComesBackByItselfAndShowsWhatWasMissed) {
     ASSERT_TRUE(page.wait_for("!document.body.classList.contains('away')"));
   }
   page.click("#choices summary");
+  ASSERT_TRUE(page.wait_for("document.querySelector('#choices button')"));
   page.click("#choices button");
   EXPECT_TRUE(page.wait_for("document.querySelectorAll('#log li').length > 1"));
   EXPECT_EQ(page.run("return document.getElementById('connection').textContent"), "connected");
