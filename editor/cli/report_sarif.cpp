@@ -26,12 +26,12 @@ std::string uri(const std::string& file) {
   return result;
 }
 
-Json text_of(std::string_view words) { return {{"text", words}}; }
+Json sarif_text(std::string_view words) { return {{"text", words}}; }
 
 Json rule(const CheckInfo& check) {
   return {{"id", check.id},
-          {"shortDescription", text_of(words(check.title))},
-          {"fullDescription", text_of(words(check.why))},
+          {"shortDescription", sarif_text(words(check.title))},
+          {"fullDescription", sarif_text(words(check.why))},
           {"defaultConfiguration", {{"level", id(check.severity)}}},
           {"properties", {{"requirement", check.requirement}}}};
 }
@@ -52,7 +52,7 @@ Json result(const std::string& file, const ReportItem& item, const std::vector<C
   Json json{{"ruleId", item.check},
             {"ruleIndex", rule - rules.begin()},
             {"level", id(item.severity)},
-            {"message", text_of(item.message)},
+            {"message", sarif_text(item.message)},
             {"locations", Json::array({location(file, item)})},
             {"partialFingerprints", {{"checkAndPlace/v1", fmt::format("{} {}", item.check, item.place)}}}};
   if (item.accepted)
@@ -62,7 +62,7 @@ Json result(const std::string& file, const ReportItem& item, const std::vector<C
 
 Json notification(const CheckedFile& file) {
   return {{"level", "error"},
-          {"message", text_of(*file.unreadable)},
+          {"message", sarif_text(*file.unreadable)},
           {"locations",
            Json::array({{{"physicalLocation", {{"artifactLocation", {{"uri", uri(file.name)}}}}}}})}};
 }

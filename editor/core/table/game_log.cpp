@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -14,6 +15,12 @@ namespace {
 Refusal cannot_write(const std::filesystem::path& file) {
   const int fault = errno;
   return refuse(N_("{0} cannot be saved: {1}"), {file.string(), std::generic_category().message(fault)});
+}
+
+/// The record has the seed of the dice and all hands: who plays at the same machine need not read it.
+void make_private(const std::filesystem::path& file) {
+  const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+  if (made >= 0) ::close(made);
 }
 
 bool write_all(int file, std::string_view bytes) {
@@ -36,6 +43,7 @@ void GameLog::close() {
 }
 
 std::optional<Refusal> GameLog::rewrite(const PlaySession& session, const std::vector<Player>& players) {
+  make_private(file_);  // which rewriting it keeps; where it cannot be made, the next line says why
   if (auto refused = write_file_atomically(file_, session.save(players))) return refused;
   close();
   descriptor_ = ::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);

@@ -6,6 +6,7 @@
 #include "io/table/moment.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
 
 namespace hexwright {
 namespace {

@@ -121,8 +121,11 @@ TEST_F(HostCommand, EndsByASignalAndGoesOnWithTheSameLinks) {
   ASSERT_TRUE(player.next("decide"));
   EXPECT_EQ(first.end(SIGINT), 0);
   EXPECT_THAT(first.rest(), HasSubstr("hexwright-cli host --resume game.jsonl"));
-  const auto permissions = std::filesystem::status(folder / "game.jsonl.links").permissions();
-  EXPECT_EQ(permissions & std::filesystem::perms::others_all, std::filesystem::perms::none);
+  // Links, and the record with its seed and all hands.
+  for (const char* name : {"game.jsonl.links", "game.jsonl"}) {
+    const auto permissions = std::filesystem::status(folder / name).permissions();
+    EXPECT_EQ(permissions & std::filesystem::perms::others_all, std::filesystem::perms::none) << name;
+  }
   Host second(folder, {"--resume", "game.jsonl"});
   EXPECT_EQ(second.address, first.address);
   EXPECT_EQ(second.tokens, first.tokens);

@@ -10,6 +10,7 @@
 #include "editor/core/table/hosted_game.h"
 #include "io/playtest/programs/program_bots.h"
 #include "io/table/host.h"
+#include "model/playtest/bots/all_bots.h"
 #include "tests/editor/core/play/driven.h"
 #include "tests/support/table_client.h"
 #include "tests/support/temporary_folder.h"
