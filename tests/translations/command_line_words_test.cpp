@@ -116,7 +116,7 @@ TEST_F(CommandLineWords, SayWhatIsWrongWithACommandLine) {
   for (const char* command :
        {"validate", "render",  "new",   "rules",  "own",      "library", "playtest", "export",
         "import",   "convert", "info",  "replay", "trace",    "schema",  "merge",    "farm",
-        "plan",     "run",     "slurm", "engine", "generate", "balance", "host"})
+        "plan",     "run",     "slurm", "engine", "generate", "balance", "improve",  "host"})
     but.insert(command);
   for (const char* arguments : {"",
                                 "vaildate",

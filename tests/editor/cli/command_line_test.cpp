@@ -10,9 +10,9 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
-const std::vector<std::string> subcommands{"new",    "validate", "convert",  "render",  "info", "rules",
-                                           "schema", "generate", "playtest", "balance", "host", "merge",
-                                           "farm",   "replay",   "trace",    "library"};
+const std::vector<std::string> subcommands{"new",    "validate", "convert",  "render",  "info",    "rules",
+                                           "schema", "generate", "playtest", "balance", "improve", "host",
+                                           "merge",  "farm",     "replay",   "trace",   "library"};
 const std::vector<std::string> library_subcommands{"list",    "search",  "show",    "import", "export",
                                                    "compare", "restore", "tag",     "note",   "add-playtest",
                                                    "remove",  "check",   "salvage", "backup"};

@@ -303,7 +303,7 @@ TEST_F(PlaytestCommand, SeatsProgramsOfOthers) {
   const std::string bot = "program:" HEXWRIGHT_TEST_BOT;
   const auto ran = playtest({"-n", "4", "--turns", "200", "--bots", "settler," + bot});
   EXPECT_EQ(ran.code, 0) << ran.err;
-  EXPECT_THAT(ran.out, HasSubstr(bot + " (2 of 4 seats)"));
+  EXPECT_THAT(ran.out, HasSubstr("Test (" + bot + ") (2 of 4 seats)"));
   EXPECT_THAT(ran.out, Not(HasSubstr("lost its seat")));
   const auto killed =
       playtest({"-n", "4", "--bots", "settler," + bot + " killed 3", "--json", file("a.json")});

@@ -66,15 +66,18 @@ std::string in_short(std::string command) {
     command += " --no-second-opinion";
     if (command.find(" --study ") == std::string::npos) command += " --study 0";
   }
-  // A table stays open until somebody ends it.
+  // A table stays open until somebody ends it: once, as a second signal kills it.
   if (command.starts_with("hexwright-cli host ")) {
     command = std::regex_replace(command, std::regex(" --listen [^ ]+"), "") + " --listen 127.0.0.1:0";
     const bool goes_on = command.find(" --resume ") != std::string::npos;
-    return (goes_on ? "" : "rm -f mine.table.jsonl; ") + ("timeout --preserve-status -s INT 3 " + command);
+    return (goes_on ? "" : "rm -f mine.table.jsonl; ") +
+           ("timeout --foreground --preserve-status -s INT 3 " + command);
   }
   if (command.starts_with("hexwright-cli balance "))
     command +=
         " --boards 4 --games 2 --study 0 --strategist-games 0 --verdict-games 2 --verdict-strategist-games 0";
+  if (command.starts_with("hexwright-cli improve "))
+    command += " --changes 30 --games 90 --study 0 --verdict-games 120";
   return command;
 }
 
