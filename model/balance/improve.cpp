@@ -31,7 +31,7 @@ struct Round {
 std::vector<Round> rounds_for(const BalanceOptions& options, std::size_t candidates) {
   std::vector<Round> rounds;
   int games = std::max(1, options.games / 9);
-  for (std::size_t left = candidates; left > 2 * most_improvements; left = (left + 2) / 3, games *= 3)
+  for (std::size_t left = candidates; left > at(2 * most_improvements); left = (left + 2) / 3, games *= 3)
     rounds.push_back({left, games, std::min(options.study, games)});
   rounds.push_back({most_improvements, options.verdict_games, options.study});
   return rounds;

@@ -72,7 +72,7 @@ class Study {
 
   /// Which places the model judges wrongly on this map.
   void correct_places(std::uint64_t first, std::uint64_t games) {
-    OpeningMemory& memory = game_.bot_memory<OpeningMemory>();
+    auto& memory = game_.bot_memory<OpeningMemory>();
     for (const StudiedGame& game : play_round(first, games)) memory.correct(game.seats);
     memory.forget_positions();
   }
@@ -119,7 +119,7 @@ bool has_same_board_always(const Game& game) {
 
 void study_openings(const Game& game, std::uint64_t games, int threads, const std::atomic<bool>* stop) {
   constexpr std::uint64_t round = 64;
-  OpeningMemory& memory = game.bot_memory<OpeningMemory>();
+  auto& memory = game.bot_memory<OpeningMemory>();
   if (memory.studied == games) return;
   memory.forget();
   if (!has_same_board_always(game)) return;

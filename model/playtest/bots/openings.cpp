@@ -219,7 +219,7 @@ float founding_strength(const Appraisal& appraisal, std::span<const Intersection
 
 std::shared_ptr<const Openings> openings(const Appraisal& appraisal, std::span<const Action> legal) {
   const View& view = appraisal.view();
-  OpeningMemory& memory = view.game().bot_memory<OpeningMemory>();
+  auto& memory = view.game().bot_memory<OpeningMemory>();
   const std::uint64_t here = draft_position(view);
   if (auto known = memory.find(here)) return known;
   auto found = std::make_shared<const Openings>(Draft(appraisal, legal).best_first());
