@@ -4,11 +4,9 @@
 #include <fmt/format.h>
 
 #include "editor/cli/balance_text.h"
-#include "editor/cli/board_request.h"
+#include "editor/cli/board_search.h"
 #include "editor/cli/commands.h"
-#include "editor/cli/names.h"
-#include "editor/cli/outputs.h"
-#include "editor/cli/playable.h"
+#include "editor/cli/scenario_file.h"
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "io/balance/balance_json.h"
@@ -21,20 +19,10 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<FileFormat> format_of(const std::string& file) {
-  return file == "-" ? FileFormat::Xml : scenario_format_of(file);
-}
-
 /// None when something makes no sense, which is told.
-std::optional<BalanceOptions> options_for(const BalanceCommand& command, const Scenario& scenario) {
-  auto asked = options_for(scenario, command.board);
-  if (const auto* refusal = asked.refusal()) return complain(refusal->why), std::nullopt;
-  BalanceOptions options;
-  options.wishes = std::move(asked.value().wishes);
-  options.freedom = std::move(asked.value().freedom);
-  const auto goal = goal_from_text(command.goal);
-  if (const auto* refusal = goal.refusal()) return complain(refusal->why), std::nullopt;
-  options.goal = goal.value();
+std::optional<BalanceOptions> all_options(const BalanceCommand& command, const Scenario& scenario) {
+  auto options = options_for(command, scenario);
+  if (!options) return std::nullopt;
   for (const std::string& word : command.archive) {
     if (measure_from_id(word)) continue;
     std::string known;
@@ -43,13 +31,10 @@ std::optional<BalanceOptions> options_for(const BalanceCommand& command, const S
     return std::nullopt;
   }
   if (command.archive.size() == 2)
-    options.archive = {*measure_from_id(command.archive[0]), *measure_from_id(command.archive[1])};
-  options.play = {command.players, command.offers};
-  options.seed = command.seed, options.boards = command.boards;
-  options.games = command.games, options.study = command.study;
-  options.strategist_games = command.strategist_games, options.verdict_games = command.verdict_games;
-  options.verdict_strategist_games = command.verdict_strategist_games;
-  options.cells = command.cells;
+    options->archive = {*measure_from_id(command.archive[0]), *measure_from_id(command.archive[1])};
+  options->boards = command.boards, options->cells = command.cells;
+  options->strategist_games = command.strategist_games;
+  options->verdict_strategist_games = command.verdict_strategist_games;
   return options;
 }
 
@@ -61,7 +46,7 @@ std::unique_ptr<Balancer> balancer_for(const BalanceCommand& command, const Scen
   };
   std::error_code fault;
   if (command.state.empty() || !fs::exists(command.state, fault)) {
-    const auto options = options_for(command, scenario);
+    const auto options = all_options(command, scenario);
     return options ? take(Balancer::begin(scenario, *options)) : nullptr;
   }
   const auto kept = read_file(command.state, most_state_bytes);
@@ -112,7 +97,7 @@ std::string file_for(const std::string& file, const BalancedBoard& board) {
 
 ExitCode save_boards(const BalanceCommand& command, const Scenario& scenario, const BalanceState& state) {
   if (command.output.empty()) return ExitCode::Fine;
-  const auto format = format_of(command.output);
+  const auto format = output_format(command);
   const BalanceResult result = result_of(scenario, state);
   for (const BalancedBoard& board : result.boards) {
     Scenario changed = scenario;
@@ -128,16 +113,10 @@ ExitCode save_boards(const BalanceCommand& command, const Scenario& scenario, co
 }  // namespace
 
 ExitCode run(const BalanceCommand& command) {
-  const Outputs outputs{{"--output", command.output}, {"--json", command.json}, {"--state", command.state}};
-  if (!are_apart(outputs, {command.input}) || !can_be_written(outputs)) return ExitCode::Failed;
-  if (!command.output.empty() && !format_of(command.output)) {
-    complain(unknown_ending(command.output).why);
-    return ExitCode::Failed;
-  }
-  const auto opened = open_sound(command.input, remarks(command.quiet));
+  const auto opened = open_for_search(
+      command, {{"--output", command.output}, {"--json", command.json}, {"--state", command.state}});
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   const auto& scenario = std::get<Scenario>(opened);
-  if (!is_playable(scenario, {command.players, command.offers}, command.input)) return ExitCode::ErrorsFound;
   const auto balancer = balancer_for(command, scenario);
   if (!balancer || !balance(*balancer, command, scenario)) return ExitCode::Failed;
   const BalanceState& state = balancer->state();

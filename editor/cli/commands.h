@@ -136,41 +136,35 @@ struct BoardRequest {
   boost::container::flat_set<Hex> locked;
 };
 
-struct BalanceCommand {
+/// What commands ask that look for a better board by playing it.
+struct BoardSearch {
   std::string input, output;
-  std::string goal = "equal-seats";
-  BoardRequest board;
-  std::vector<std::string> archive;  ///< two measures; empty: one board is wanted
-  int players = 0;                   ///< 0: as many as the scenario takes
-  int offers = 0;
-  std::uint64_t seed = 1;
-  int threads = 0;  ///< 0: one for each core
-  // As in `BalanceOptions`.
-  int boards = BalanceOptions().boards, games = BalanceOptions().games, study = BalanceOptions().study;
-  int strategist_games = BalanceOptions().strategist_games;
-  int verdict_games = BalanceOptions().verdict_games;
-  int verdict_strategist_games = BalanceOptions().verdict_strategist_games;
-  int cells = BalanceOptions().cells;
-  std::string state;  ///< file; empty for none
-  std::string json;   ///< file; empty for none
-  bool quiet = false;
-};
-
-struct ImproveCommand {
-  std::string input, output;
-  int take = 1;  ///< of the changes, from 1: the one that is written
   std::string goal = "equal-seats";
   BoardRequest board;
   int players = 0;  ///< 0: as many as the scenario takes
   int offers = 0;
   std::uint64_t seed = 1;
   int threads = 0;  ///< 0: one for each core
-  int changes = usual_changes;
   // As in `BalanceOptions`.
-  int games = usual_games_of_changes, study = BalanceOptions().study,
-      verdict_games = BalanceOptions().verdict_games;
+  int games = BalanceOptions().games, study = BalanceOptions().study;
+  int verdict_games = BalanceOptions().verdict_games;
   std::string json;  ///< file; empty for none
   bool quiet = false;
+};
+
+struct BalanceCommand : BoardSearch {
+  std::vector<std::string> archive;  ///< two measures; empty: one board is wanted
+  // As in `BalanceOptions`.
+  int boards = BalanceOptions().boards, cells = BalanceOptions().cells;
+  int strategist_games = BalanceOptions().strategist_games;
+  int verdict_strategist_games = BalanceOptions().verdict_strategist_games;
+  std::string state;  ///< file; empty for none
+};
+
+struct ImproveCommand : BoardSearch {
+  ImproveCommand() { games = usual_games_of_changes; }
+  int take = 1;  ///< of the changes, from 1: the one that is written
+  int changes = usual_changes;
 };
 
 struct HostCommand {

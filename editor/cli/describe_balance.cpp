@@ -35,31 +35,22 @@ void describe_what_is_wanted(CLI::App& app, BalanceCommand& command) {
       ->delimiter(',')
       ->expected(2)
       ->type_name("MEASURES");
-  app.add_option("--cells", command.cells, N_("Cells of the archive along each measure"))
-      ->check(whole_number(1, 20))
-      ->type_name("N")
-      ->capture_default_str();
+  add_number(app, "--cells", command.cells, N_("Cells of the archive along each measure"), 1, 20);
 }
 
 void describe_how_much_is_played(CLI::App& app, BalanceCommand& command) {
-  const auto add = [&](const char* name, int& number, const char* about, std::uint64_t least,
-                       std::uint64_t most) {
-    app.add_option(name, number, about)
-        ->check(whole_number(least, most))
-        ->type_name("N")
-        ->capture_default_str();
-  };
-  add("--boards", command.boards, N_("Boards that are played, in all; more of them come closer to the goal"),
-      4, 100'000);
-  add("--games", command.games, N_("Games of settlers on each board in its first round"), 1, 100'000);
-  add("--study", command.study, N_("Games from which settlers learn each board's openings before"), 0,
-      most_study);
-  add("--strategist-games", command.strategist_games, N_("Games of strategists on each of the last boards"),
-      0, 10'000);
-  add("--verdict-games", command.verdict_games,
-      N_("Fresh games of settlers by which map and board are shown in the end"), 1, 1'000'000);
-  add("--verdict-strategist-games", command.verdict_strategist_games, N_("The same of strategists"), 0,
-      100'000);
+  add_number(app, "--boards", command.boards,
+             N_("Boards that are played, in all; more of them come closer to the goal"), 4, 100'000);
+  add_number(app, "--games", command.games, N_("Games of settlers on each board in its first round"), 1,
+             100'000);
+  add_number(app, "--study", command.study,
+             N_("Games from which settlers learn each board's openings before"), 0, most_study);
+  add_number(app, "--strategist-games", command.strategist_games,
+             N_("Games of strategists on each of the last boards"), 0, 10'000);
+  add_number(app, "--verdict-games", command.verdict_games,
+             N_("Fresh games of settlers by which map and board are shown in the end"), 1, 1'000'000);
+  add_number(app, "--verdict-strategist-games", command.verdict_strategist_games,
+             N_("The same of strategists"), 0, 100'000);
 }
 
 }  // namespace
@@ -70,22 +61,10 @@ void describe(CLI::App& app, BalanceCommand& command) {
            N_("File for the map with the board that was found, replaced if it exists; of an archive one for "
               "each cell, with its numbers before the ending"));
   describe_what_is_wanted(app, command);
-  app.add_option("-p,--players", command.players,
-                 N_("How many play; as many as the scenario takes without it"))
-      ->check(whole_number(1, 6))
-      ->type_name("N");
-  app.add_option("--offers", command.offers,
-                 N_("Offers to the other players that one may make in a turn; 0 for no such trade"))
-      ->check(whole_number(0, 100))
-      ->type_name("N")
-      ->capture_default_str();
-  app.add_option("-s,--seed", command.seed, N_("The same seed gives the same board"))
-      ->check(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
-  app.add_option("-t,--threads", command.threads, N_("Boards played at once; one for each core without it"))
-      ->check(whole_number(1, 1024))
-      ->type_name("N");
+  add_players(app, command.players);
+  add_offers(app, command.offers);
+  add_seed(app, command.seed, N_("The same seed gives the same board"));
+  add_threads(app, command.threads, N_("Boards played at once; one for each core without it"));
   describe_how_much_is_played(app, command);
   add_file(app, "--state", command.state,
            N_("Keep in this file how far it is, after every round and when it is stopped; where the file is "

@@ -46,10 +46,7 @@ void describe(CLI::App& app, GenerateCommand& command) {
   app.add_option("--template", command.template_name, N_("Deal from a template instead"))->type_name("NAME");
   describe(app, command.board);
   app.add_flag("--list-wishes", command.list_wishes, N_("List all wishes and sets and end"));
-  app.add_option("-s,--seed", command.seed, N_("Which boards: the same seed gives the same ones"))
-      ->check(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
+  add_seed(app, command.seed, N_("Which boards: the same seed gives the same ones"));
   app.add_option("--first", command.first, N_("Number of the first board, to deal a single one again"))
       ->check(whole_number(0, 1'000'000'000'000))
       ->type_name("N")

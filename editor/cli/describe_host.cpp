@@ -30,15 +30,8 @@ void describe(CLI::App& app, HostCommand& command) {
   app.add_option("-s,--seed", command.seed, N_("The same seed and the same decisions give the same game"))
       ->check(whole_number())
       ->type_name("N");
-  app.add_option("--offers", command.offers,
-                 N_("Offers to the other players that one may make in a turn; 0 for no such trade"))
-      ->check(whole_number(0, 100))
-      ->type_name("N")
-      ->capture_default_str();
-  app.add_option("--pause", command.pause, N_("Milliseconds between two actions of bots"))
-      ->check(whole_number(0, 60'000))
-      ->type_name("N")
-      ->capture_default_str();
+  add_offers(app, command.offers);
+  add_number(app, "--pause", command.pause, N_("Milliseconds between two actions of bots"), 0, 60'000);
   add_quiet(app, command.quiet);
   app.footer(
       examples({{"hexwright-cli host mine.xml", N_("four people, each with a browser on this machine")},

@@ -60,9 +60,7 @@ void describe_running(CLI::App& app, PlaytestCommand& command) {
       ->check(whole_number(16, 1'000'000))
       ->type_name("MIB")
       ->capture_default_str();
-  app.add_option("-t,--threads", command.threads, N_("Games played at once; one for each core without it"))
-      ->check(whole_number(1, 1024))
-      ->type_name("N");
+  add_threads(app, command.threads, N_("Games played at once; one for each core without it"));
   app.add_flag("--no-second-opinion", command.no_second_opinion,
                N_("No further games by other bots, which tell what is the map's doing and what the bots'"));
 }
@@ -95,14 +93,8 @@ void describe_batch(CLI::App& app, PlaytestCommand& command) {
       ->delimiter(',')
       ->type_name("BOT")
       ->default_str(std::string(usual_bot));
-  app.add_option("-p,--players", command.players,
-                 N_("How many play; as many as the scenario takes without it"))
-      ->check(whole_number(1, 6))
-      ->type_name("N");
-  app.add_option("-s,--seed", command.seed, N_("Which games: the same seed gives the same ones"))
-      ->check(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
+  add_players(app, command.players);
+  add_seed(app, command.seed, N_("Which games: the same seed gives the same ones"));
   app.add_option("--first", command.first,
                  N_("Number of the first game, to play a single one again; with the same --study"))
       ->check(whole_number(0, most_first_game))
@@ -118,11 +110,7 @@ void describe_batch(CLI::App& app, PlaytestCommand& command) {
       ->check(whole_number(1, 60'000))
       ->type_name("N")
       ->default_str(std::to_string(standard_most_turns));
-  app.add_option("--offers", command.offers,
-                 N_("Offers to the other players that one may make in a turn; 0 for no such trade"))
-      ->check(whole_number(0, 100))
-      ->type_name("N")
-      ->capture_default_str();
+  add_offers(app, command.offers);
 }
 
 void describe(CLI::App& app, ReportFiles& files) {

@@ -114,6 +114,30 @@ void add_force(CLI::App& app) {
       "-f,--force", [] {}, N_("Replace files that exist, as this command does anyhow"));
 }
 
+void add_number(CLI::App& app, const char* name, int& number, const char* help, std::uint64_t least,
+                std::uint64_t most) {
+  app.add_option(name, number, help)->check(whole_number(least, most))->type_name("N")->capture_default_str();
+}
+
+void add_players(CLI::App& app, int& players) {
+  app.add_option("-p,--players", players, N_("How many play; as many as the scenario takes without it"))
+      ->check(whole_number(1, 6))
+      ->type_name("N");
+}
+
+void add_offers(CLI::App& app, int& offers) {
+  add_number(app, "--offers", offers,
+             N_("Offers to the other players that one may make in a turn; 0 for no such trade"), 0, 100);
+}
+
+void add_seed(CLI::App& app, std::uint64_t& seed, const char* help) {
+  app.add_option("-s,--seed", seed, help)->check(whole_number())->type_name("N")->capture_default_str();
+}
+
+void add_threads(CLI::App& app, int& threads, const char* help) {
+  app.add_option("-t,--threads", threads, help)->check(whole_number(1, 1024))->type_name("N");
+}
+
 void add_quiet(CLI::App& app, bool& quiet) {
   app.add_flag("-q,--quiet", quiet, N_("No progress and no remarks on standard error, only errors"));
 }

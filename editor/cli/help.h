@@ -38,6 +38,17 @@ void translate_help(CLI::App& app);
 
 /// Takes a whole number from `least` to `most`.
 CLI::Validator whole_number(std::uint64_t least = 0, std::uint64_t most = ~std::uint64_t{0});
+/// An option that takes a whole number from `least` to `most`; help shows the one that it has without it.
+void add_number(CLI::App& app, const char* name, int& number, const char* help, std::uint64_t least,
+                std::uint64_t most);
+// Options that several commands have.
+/// How many play; 0 without it.
+void add_players(CLI::App& app, int& players);
+/// Offers to other players.
+void add_offers(CLI::App& app, int& offers);
+void add_seed(CLI::App& app, std::uint64_t& seed, const char* help);
+/// 0 without it.
+void add_threads(CLI::App& app, int& threads, const char* help);
 /// An option, or an argument where `name` has no dashes, that takes the name of a file, "-" included.
 CLI::Option* add_file(CLI::App& app, const char* name, std::string& file, const char* help);
 /// The same for any number of files.

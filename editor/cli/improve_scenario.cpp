@@ -1,11 +1,9 @@
 #include <fmt/format.h>
 
 #include "editor/cli/balance_text.h"
-#include "editor/cli/board_request.h"
+#include "editor/cli/board_search.h"
 #include "editor/cli/commands.h"
-#include "editor/cli/names.h"
-#include "editor/cli/outputs.h"
-#include "editor/cli/playable.h"
+#include "editor/cli/scenario_file.h"
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "io/balance/balance_json.h"
@@ -15,26 +13,6 @@
 
 namespace hexwright {
 namespace {
-
-std::optional<FileFormat> format_of(const ImproveCommand& command) {
-  return command.output == "-" ? FileFormat::Xml : scenario_format_of(command.output);
-}
-
-/// None when something makes no sense, which is told.
-std::optional<BalanceOptions> options_for(const ImproveCommand& command, const Scenario& scenario) {
-  auto asked = options_for(scenario, command.board);
-  if (const auto* refusal = asked.refusal()) return complain(refusal->why), std::nullopt;
-  const auto goal = goal_from_text(command.goal);
-  if (const auto* refusal = goal.refusal()) return complain(refusal->why), std::nullopt;
-  BalanceOptions options;
-  options.wishes = std::move(asked.value().wishes);
-  options.freedom = std::move(asked.value().freedom);
-  options.goal = goal.value();
-  options.play = {command.players, command.offers};
-  options.seed = command.seed, options.boards = command.changes, options.games = command.games;
-  options.verdict_games = command.verdict_games, options.study = command.study;
-  return options;
-}
 
 std::string apart(const Played& played) { return fmt::format("{:.1f}", 100 * played.seat_spread()); }
 
@@ -77,7 +55,7 @@ ExitCode save_changed(const ImproveCommand& command, const Scenario& scenario, c
   Scenario changed = scenario;
   const auto done = apply_edits(changed, found.best[take - 1].edits);
   if (const auto* refusal = done.refusal()) return complain(refusal->why), ExitCode::Failed;
-  return save_as(changed, *format_of(command), command.output, Existing::Replace, remarks(command.quiet));
+  return save_as(changed, *output_format(command), command.output, Existing::Replace, remarks(command.quiet));
 }
 
 Outcome<Improvements> search(const Scenario& scenario, const BalanceOptions& options,
@@ -95,18 +73,12 @@ Outcome<Improvements> search(const Scenario& scenario, const BalanceOptions& opt
 }  // namespace
 
 ExitCode run(const ImproveCommand& command) {
-  const Outputs outputs{{"--output", command.output}, {"--json", command.json}};
-  if (!are_apart(outputs, {command.input}) || !can_be_written(outputs)) return ExitCode::Failed;
-  if (!command.output.empty() && !format_of(command)) {
-    complain(unknown_ending(command.output).why);
-    return ExitCode::Failed;
-  }
-  const auto opened = open_sound(command.input, remarks(command.quiet));
+  const auto opened = open_for_search(command, {{"--output", command.output}, {"--json", command.json}});
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   const auto& scenario = std::get<Scenario>(opened);
-  if (!is_playable(scenario, {command.players, command.offers}, command.input)) return ExitCode::ErrorsFound;
-  const auto options = options_for(command, scenario);
+  auto options = options_for(command, scenario);
   if (!options) return ExitCode::Failed;
+  options->boards = command.changes;
   const auto found = search(scenario, *options, command);
   if (const auto* refusal = found.refusal()) return complain(refusal->why), ExitCode::Failed;
   if (command.json != "-" && command.output != "-") print(scenario, found.value());
