@@ -106,10 +106,11 @@ Layout BoardMaker::child(const Layout& parent, std::uint64_t number) const {
   return parent;
 }
 
-std::vector<Swap> BoardMaker::single_changes() const {
+std::vector<Swap> BoardMaker::single_changes(const std::atomic<bool>* stop) const {
   std::vector<Swap> allowed;
   const Layout now = layout_of(map());
   const auto offer = [&](const Swap& swap) {
+    if (stop && *stop) return;
     Layout then = now;
     Exchange::apply(swap, then);
     if (is_allowed(then)) allowed.push_back(swap);

@@ -28,8 +28,8 @@ class BoardMaker {
   Layout child(const Layout& parent, std::uint64_t number) const;
 
   /// Every exchange of two places of the map as it was that is allowed by itself, each once: of what lies
-  /// there for certain.
-  std::vector<Swap> single_changes() const;
+  /// there for certain. Not all of them once `stop` is true.
+  std::vector<Swap> single_changes(const std::atomic<bool>* stop) const;
 
  private:
   BoardMaker(Exchange exchange, const BalanceOptions& options);

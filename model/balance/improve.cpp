@@ -152,8 +152,9 @@ Outcome<Improvements> improve(const Scenario& scenario, const BalanceOptions& op
   const MapView map(scenario);
   const auto maker = BoardMaker::of(map, options);
   if (const auto* refusal = maker.refusal()) return *refusal;
-  auto swaps = maker.value().single_changes();
-  if (swaps.empty())
+  auto swaps = maker.value().single_changes(watch.stop);
+  const bool stopped = watch.stop && *watch.stop;
+  if (swaps.empty() && !stopped)
     return refuse(
         N_("no two places can change what lies there: what is dealt at set-up has no place yet, and "
            "wishes, rules or locked hexes forbid the rest"));
