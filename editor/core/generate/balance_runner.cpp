@@ -72,16 +72,20 @@ void BalanceRunner::paint() {
                                     pictures_->height));
 }
 
-void BalanceRunner::work() { search_ == BalanceSearch::Boards ? balance() : improve_map(); }
-
-void BalanceRunner::improve_map() {
+BalanceCallbacks BalanceRunner::callbacks() {
   BalanceCallbacks watch;
   watch.stop = &stop_;
   watch.progress = [this](const BalanceProgress& progress) {
     now_.progress = progress;
     deliver();
   };
-  const auto found = improve(*now_.map, now_.options, 0, watch);
+  return watch;
+}
+
+void BalanceRunner::work() { search_ == BalanceSearch::Boards ? balance() : improve_map(); }
+
+void BalanceRunner::improve_map() {
+  const auto found = improve(*now_.map, now_.options, 0, callbacks());
   if (const auto* refusal = found.refusal())
     now_.refused = *refusal;
   else
@@ -97,12 +101,7 @@ void BalanceRunner::balance() {
     }
     balancer_ = std::move(begun).value();
   }
-  BalanceCallbacks watch;
-  watch.stop = &stop_;
-  watch.progress = [this](const BalanceProgress& progress) {
-    now_.progress = progress;
-    deliver();
-  };
+  BalanceCallbacks watch = callbacks();
   watch.round = [this](const BalanceState& state) {
     now_.result = result_of(*now_.map, state);
     deliver();

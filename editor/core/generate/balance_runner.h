@@ -64,6 +64,8 @@ class BalanceRunner {
   void work();
   void balance();
   void improve_map();
+  /// To stop it, and to tell how far it is.
+  BalanceCallbacks callbacks();
   void paint();
   void deliver();
 

@@ -65,16 +65,13 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& context, Canvas&
 }
 
 void ArchiveSection::start() {
-  const auto freedom = freedom_of(context_.scenario(), context_.bench().selection().hexes, deal_.moves);
-  if (const auto* refusal = freedom.refusal()) {
+  auto asked = options_for(context_, deal_);
+  if (const auto* refusal = asked.refusal()) {
     say(*refused_, L"✗ " + sentence(refusal->why) + ".");
     if (on_height) on_height();
     return;
   }
-  BalanceOptions options;
-  options.freedom = freedom.value();
-  options.wishes = context_.scenario().generation.wishes;
-  options.seed = deal_.seed();
+  BalanceOptions options = std::move(asked).value();
   options.archive.emplace();
   for (std::size_t axis = 0; axis < measures_.size(); ++axis)
     (*options.archive)[axis] = all_measures[static_cast<std::size_t>(measures_[axis]->GetSelection())];

@@ -121,28 +121,20 @@ Outcome<BalanceGoal> BalanceSection::goal() const {
   return goal_from_text(text);
 }
 
-void BalanceSection::refuse_aloud(const Message& why) {
-  say(*refused_, L"✗ " + sentence(why) + ".");
-  announce(*this, sentence(why));
-  if (on_height) on_height();
-}
-
 void BalanceSection::start() {
   const auto goal = this->goal();
-  if (const auto* refusal = goal.refusal()) return refuse_aloud(refusal->why);
-  const auto freedom = freedom_of(context_.scenario(), context_.bench().selection().hexes, deal_.moves);
-  if (const auto* refusal = freedom.refusal()) return refuse_aloud(refusal->why);
-  BalanceOptions options;
-  options.freedom = freedom.value();
-  options.wishes = context_.scenario().generation.wishes;
+  if (const auto* refusal = goal.refusal()) return refuse_aloud(*refused_, refusal->why);
+  auto asked = options_for(context_, deal_);
+  if (const auto* refusal = asked.refusal()) return refuse_aloud(*refused_, refusal->why);
+  BalanceOptions options = std::move(asked).value();
   options.goal = goal.value();
-  options.seed = deal_.seed();
   balance_.start(
       with_effort(options, all_balance_efforts[static_cast<std::size_t>(effort_->GetSelection())]));
 }
 
 void BalanceSection::apply() {
-  if (const auto refused = balance_.apply(0, Message(N_("balance the map")))) refuse_aloud(refused->why);
+  if (const auto refused = balance_.apply(0, Message(N_("balance the map"))))
+    refuse_aloud(*refused_, refused->why);
 }
 
 void BalanceSection::update() {

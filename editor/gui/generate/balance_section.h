@@ -36,7 +36,6 @@ class BalanceSection : public Section {
   Outcome<BalanceGoal> goal() const;
   void start();
   void apply();
-  void refuse_aloud(const Message& why);
   void update_results();
   void list_swaps();
   void show_marks();

@@ -73,21 +73,12 @@ void ImproveSection::build_results() {
                       [this] { apply(); });
 }
 
-void ImproveSection::refuse_aloud(const Message& why) {
-  say(*refused_, L"✗ " + sentence(why) + ".");
-  announce(*this, sentence(why));
-  if (on_height) on_height();
-}
-
 void ImproveSection::start() {
-  const auto freedom = freedom_of(context_.scenario(), context_.bench().selection().hexes, deal_.moves);
-  if (const auto* refusal = freedom.refusal()) return refuse_aloud(refusal->why);
-  BalanceOptions options;
-  options.freedom = freedom.value();
-  options.wishes = context_.scenario().generation.wishes;
-  options.seed = deal_.seed();
+  auto asked = options_for(context_, deal_);
+  if (const auto* refusal = asked.refusal()) return refuse_aloud(*refused_, refusal->why);
   const auto effort = all_balance_efforts[static_cast<std::size_t>(effort_->GetSelection())];
-  improving_.start(with_effort_of_changes(options, effort), {}, BalanceSearch::SingleChanges);
+  improving_.start(with_effort_of_changes(std::move(asked).value(), effort), {},
+                   BalanceSearch::SingleChanges);
 }
 
 std::optional<std::size_t> ImproveSection::chosen() const {
@@ -100,7 +91,7 @@ void ImproveSection::apply() {
   const auto change = chosen();
   if (!change || improving_.is_running()) return;
   if (const auto refused = improving_.apply(*change, Message(N_("improve the map in one place"))))
-    refuse_aloud(refused->why);
+    refuse_aloud(*refused_, refused->why);
 }
 
 void ImproveSection::update() {

@@ -27,7 +27,6 @@ class ImproveSection : public Section {
   void build_results();
   void start();
   void apply();
-  void refuse_aloud(const Message& why);
   void list_changes();
   void show_marks();
   /// Of the line that is chosen; none without one.

@@ -2,7 +2,19 @@
 
 #include <utility>
 
+#include "editor/core/generate/what_moves.h"
+
 namespace hexwright::gui {
+
+Outcome<BalanceOptions> options_for(EditorContext& context, const LiveDeal& deal) {
+  auto freedom = freedom_of(context.scenario(), context.bench().selection().hexes, deal.moves);
+  if (const auto* refusal = freedom.refusal()) return *refusal;
+  BalanceOptions options;
+  options.freedom = std::move(freedom).value();
+  options.wishes = context.scenario().generation.wishes;
+  options.seed = deal.seed();
+  return options;
+}
 
 LiveBalance::LiveBalance(EditorContext& context)
     : context_(context), runner_([this](std::shared_ptr<const BalancedSoFar> news) {

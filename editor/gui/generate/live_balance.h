@@ -9,8 +9,13 @@
 #include "editor/core/generate/balance_runner.h"
 #include "editor/core/generate/found_board.h"
 #include "editor/gui/frame/editor_context.h"
+#include "editor/gui/generate/live_deal.h"
 
 namespace hexwright::gui {
+
+/// What of the map may move, its wishes and the seed, for whoever looks for better boards. Refused as
+/// `freedom_of`.
+Outcome<BalanceOptions> options_for(EditorContext& context, const LiveDeal& deal);
 
 /// Balances the map beside the work on it, or looks for boards that differ; and what was found.
 class LiveBalance : public wxEvtHandler {

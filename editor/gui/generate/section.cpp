@@ -12,6 +12,7 @@
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 namespace {
@@ -84,6 +85,12 @@ bool Section::say(wxStaticText& text, const wxString& words) {
   show_wrapped(text, words, width_for_words());
   text.Show(!words.empty());
   return true;
+}
+
+void Section::refuse_aloud(wxStaticText& text, const Message& why) {
+  say(text, L"✗ " + sentence(why) + ".");
+  announce(*this, sentence(why));
+  if (on_height) on_height();
 }
 
 void Section::wrap_anew() {

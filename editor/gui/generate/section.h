@@ -7,6 +7,8 @@
 #include <wx/panel.h>
 #include <wx/sizer.h>
 
+#include "model/scenario/message.h"
+
 class wxButton;
 class wxGauge;
 class wxStaticText;
@@ -40,6 +42,8 @@ class Section : public wxPanel {
   wxStaticText* add_words(const wxString& name, wxColour (*ink)());
   /// Says it in as many lines as it takes; true when it was something else before.
   bool say(wxStaticText& text, const wxString& words);
+  /// What is refused, in words that screen readers say, too.
+  void refuse_aloud(wxStaticText& text, const Message& why);
 
  private:
   int width_for_words() const;
