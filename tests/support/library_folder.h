@@ -39,6 +39,13 @@ inline Library open_library(const std::filesystem::path& file) {
 class LibraryFolder : public testing::Test {
  protected:
   Library open() const { return open_library(file); }
+  /// A hex, and this title.
+  static Scenario titled(const std::string& title) {
+    Scenario scenario;
+    scenario.details.title = title;
+    scenario.cells[{0, 0}].terrain = Terrain::Hills;
+    return scenario;
+  }
 
   const TemporaryFolder temporary;
   const std::filesystem::path folder = temporary.path(), file = folder / "library.sqlite";

@@ -14,12 +14,6 @@ using ::testing::SizeIs;
 
 class LibraryLog : public LibraryFolder {
  protected:
-  static Scenario titled(const std::string& title) {
-    Scenario scenario;
-    scenario.details.title = title;
-    scenario.cells[{0, 0}].terrain = Terrain::Hills;
-    return scenario;
-  }
   static void add(Library& library, const std::string& title) {
     granted(library.add(titled(title), VersionOrigin::Saved));
   }

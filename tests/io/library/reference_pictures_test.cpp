@@ -16,11 +16,6 @@ using ::testing::IsEmpty;
 
 class LibraryReferencePictures : public LibraryFolder {
  protected:
-  static Scenario titled(const std::string& title) {
-    Scenario scenario;
-    scenario.details.title = title;
-    return scenario;
-  }
   static EntryId add(Library& library, const std::string& title) {
     return granted(library.add(titled(title), VersionOrigin::Saved)).entry;
   }

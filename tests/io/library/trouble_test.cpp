@@ -21,12 +21,6 @@ using ::testing::SizeIs;
 
 class LibraryTrouble : public LibraryFolder {
  protected:
-  static Scenario titled(const std::string& title) {
-    Scenario scenario;
-    scenario.details.title = title;
-    scenario.cells[{0, 0}].terrain = Terrain::Hills;
-    return scenario;
-  }
   static std::string contents(const std::filesystem::path& path) {
     std::ostringstream all;
     all << std::ifstream(path, std::ios::binary).rdbuf();
