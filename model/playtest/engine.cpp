@@ -108,19 +108,15 @@ EventDie event_rolled_by(Random& random) {
 
 }  // namespace
 
-void do_next(PlayContext& play, const Task& task, int position) {
+void do_before_others(PlayContext& play, const Task& task, int position) {
   State& s = play.state;
   assert(position <= s.task_count);
-  // Validation sees to it that own rules do not ask for so much at once (OWN-19), but what has errors may be
-  // played, too.
   if (s.task_count == most_tasks) return;
   const auto where = s.tasks.begin() + position;
   std::copy_backward(where, s.tasks.begin() + s.task_count, s.tasks.begin() + s.task_count + 1);
   *where = task;
   ++s.task_count;
 }
-
-void do_later(PlayContext& play, const Task& task) { do_next(play, task, play.state.task_count); }
 
 SeatId actor(const State& state) {
   if (state.task_count > 0) return state.tasks[0].seat;

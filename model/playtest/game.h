@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cassert>
 #include <concepts>
 #include <memory>
 #include <mutex>
@@ -64,8 +65,12 @@ class Game {
   int players() const { return players_; }
   /// In the order of play.
   Ids<SeatId> seats() const { return Ids<SeatId>(players_); }
-  /// Who comes so many places after a seat, around the table.
-  SeatId after(SeatId seat, int places = 1) const { return SeatId((seat.value() + places) % players_); }
+  /// Who comes so many places after a seat, around the table. Precondition: no more places than players.
+  SeatId after(SeatId seat, int places = 1) const {
+    assert(places >= 0 && places <= players_);
+    const int sum = seat.value() + places;
+    return SeatId(sum < players_ ? sum : sum - players_);
+  }
   int points_to_win() const { return scenario_.details.victory_points; }
   int offers_a_turn() const { return offers_a_turn_; }
   /// BASE-12

@@ -220,11 +220,19 @@ void count(PlayContext& play, const Counter& counter, Counted what, int times = 
 
 // What rules do to a game. Each keeps everything derived, supplies, awards and points in step.
 
+/// After everything that waits already. Of own rules that ask for more at once than can wait the rest is
+/// dropped (validation sees to it that they do not, OWN-19, but what has errors may be played, too).
+inline void do_later(PlayContext& play, const Task& task) {
+  if (play.state.task_count < most_tasks) play.state.tasks[play.state.task_count++] = task;
+}
+/// Before all but the first so many of those that wait.
+void do_before_others(PlayContext& play, const Task& task, int position);
 /// Next, before everything that waits already; several put so are done in the order of the calls when
 /// `position` counts up.
-void do_next(PlayContext& play, const Task& task, int position = 0);
-/// After everything that waits already.
-void do_later(PlayContext& play, const Task& task);
+inline void do_next(PlayContext& play, const Task& task, int position = 0) {
+  if (position == play.state.task_count) return do_later(play, task);
+  do_before_others(play, task, position);
+}
 
 /// Without price. The piece comes from the seat's supply.
 void place_settlement(PlayContext& play, SeatId seat, IntersectionId intersection);

@@ -162,13 +162,13 @@ bool may_found(const ReadContext& read, SeatId seat, IntersectionId intersection
 bool founds_city_now(const ReadContext& read) { return read.game.founds_city() && is_last_round(read); }
 
 void list_founding_sites(const ReadContext& read, SeatId seat, Actions& actions) {
-  const ActionKind kind = founds_city_now(read) ? ActionKind::BuildCity : ActionKind::BuildSettlement;
+  IntersectionBits places;
   for (const IntersectionId i : read.game.founding_places())
-    if (may_found(read, seat, i)) list_at(actions, kind, i);
+    if (may_found(read, seat, i)) places.add(i);
   // Others may have taken every place that the rules would want.
-  if (actions.empty())
-    for (const IntersectionId i : read.game.founding_places())
-      if (read.state.sites.has(i)) list_at(actions, kind, i);
+  if (places.empty())
+    for (const IntersectionId i : read.game.founding_places()) places.set(i, read.state.sites.has(i));
+  list_all(actions, founds_city_now(read) ? ActionKind::BuildCity : ActionKind::BuildSettlement, places);
 }
 
 void list_founding_routes(const ReadContext& read, SeatId seat, Actions& actions) {

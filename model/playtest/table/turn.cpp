@@ -77,8 +77,8 @@ void count_income(Tally& tally, const Due& due) {
 /// What is due becomes what was given.
 void pay_out(PlayContext& play, Due& due) {
   Cards left = play.state.bank;
-  for (const Cards& cards : due.cards) {
-    if (cards.empty()) continue;
+  for (const SeatId seat : play.game.seats()) {
+    const Cards cards = due.cards[seat];
     if (!left.covers(cards)) {
       for (const Card card : play.game.cards()) pay_out_short(play, due, card);
       return;
