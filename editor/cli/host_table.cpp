@@ -163,7 +163,6 @@ class EndOnSignal {
   EndOnSignal& operator=(const EndOnSignal&) = delete;
 
  private:
-  StopOnSignal stopping_;
   std::atomic<bool> is_over_ = false;
   std::thread watch_;
 };
@@ -205,6 +204,7 @@ ExitCode run(const HostCommand& command) {
     return failed(*refused);
   }
   TableHost& host = *opened.value();
+  const StopOnSignal stopping;  // before anybody hears that it can be asked to end
   print_links(host, game);
   std::optional<Refusal> failure;
   {
