@@ -123,10 +123,10 @@ TEST(Dragging, AtTheEdgeOfTheCanvasTheMapGoesByUntilThePointerLeavesIt) {
   const wxRect canvas = ask([] { return frame().canvas().GetScreenRect(); });
   hold_over(place_of(Hex{0, -1}), {canvas.GetRight() - 4, place_of(Hex{0, -1}).y});
   wait_until("what lay beyond the edge", [&] { return x_of({4, 0}) < canvas.width / 2; });
-  screenshot("edge-scrolled");
-  // Away from the edge first: until the program has heard of that the map goes by, and its hexes with it.
+  // Away from the edge at once: until the program has heard of that the map goes by, and its hexes with it.
   move_to({canvas.x + canvas.width / 2, canvas.y + canvas.height / 2});
   resting_place([] { return frame().canvas().place_of(Hex{0, 0}); });
+  screenshot("edge-scrolled");
   const Hex target = token_nearest(canvas.width / 2);
   move_to(place_of(target));
   wait_for_ghost();
