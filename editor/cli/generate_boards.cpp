@@ -192,7 +192,7 @@ ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const Ge
                           ? FileFormat::Xml
                           : scenario_format_of(command.output);
   if (!format) return failed(unknown_ending(command.output));
-  const bool is_shown = shows_progress(command.quiet), tells = command.output != "-";
+  const bool is_shown = shows_progress(command.quiet), reports = command.output != "-";
   ExitCode code = ExitCode::Fine;
   Json rows = Json::array();
   GenerateProgress progress;
@@ -206,7 +206,7 @@ ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const Ge
       code = save_as(dealt, *format, file, command.force ? Existing::Replace : Existing::Keep,
                      remarks(command.quiet));
     if (code != ExitCode::Fine) return stop_soon();
-    if (!tells) return;
+    if (!reports) return;
     rows.push_back(json_of(dealt, board, options.wishes, file));
     if (command.json) return;
     if (is_shown) write_over("");
@@ -222,7 +222,7 @@ ExitCode deal(const GenerateCommand& command, const Scenario& scenario, const Ge
     return ExitCode::ErrorsFound;
   }
   if (code != ExitCode::Fine) return code;
-  if (tells && command.json) print_json({{"seed", options.seed}, {"boards", rows}});
+  if (reports && command.json) print_json({{"seed", options.seed}, {"boards", rows}});
   if (!was_asked_to_stop()) return ExitCode::Fine;
   complain({N_("stopped after {0} of {1} boards"),
             {std::to_string(progress.boards), std::to_string(options.boards)}});

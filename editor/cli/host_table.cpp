@@ -194,10 +194,10 @@ ExitCode run(const HostCommand& command) {
   auto begun = HostedGame::begin(std::move(session), log, translated);
   if (const auto* refused = begun.refusal()) return failed(*refused);
   HostedGame& game = *begun.value();
-  const auto tell = [&command](const Message& message) {
+  const auto report = [&command](const Message& message) {
     if (!command.quiet) print_now(message);
   };
-  auto opened = TableHost::open(game, std::move(links), links_file(log), *options, tell);
+  auto opened = TableHost::open(game, std::move(links), links_file(log), *options, report);
   if (const auto* refused = opened.refusal()) {
     // Nobody has seen the game: the same command is to work at another place.
     if (command.resume.empty()) std::filesystem::remove(log);

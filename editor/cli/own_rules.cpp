@@ -19,7 +19,7 @@ namespace {
 
 std::string text_of(std::string_view words) { return std::string(words); }
 
-void tell_of(const own::Element& pack) {
+void print_packs(const own::Element& pack) {
   print_line(stdout, fmt::format("{:<16} {}", pack.get("id"), pack.get("title")));
   if (pack.find("about")) print_line(stdout, fmt::format("{:<16} {}", "", pack.get("about")));
   for (const own::Element& option : pack.children)
@@ -31,7 +31,7 @@ void tell_of(const own::Element& pack) {
 ExitCode list_gallery() {
   const auto packs = all_packs();
   if (const auto* no = packs.refusal()) return failed(*no);
-  for (const GalleryPack& each : packs.value()) tell_of(each.pack);
+  for (const GalleryPack& each : packs.value()) print_packs(each.pack);
   return ExitCode::Fine;
 }
 
@@ -74,7 +74,7 @@ Outcome<own::Element> pack_named(const std::string& name) {
   const auto bytes = read_input(name, max_pack_bytes);
   if (const auto* no = bytes.refusal()) return *no;
   LoadedPack loaded = read_pack(bytes.value());
-  tell(loaded.problems, name);
+  report(loaded.problems, name);
   if (has_errors(loaded.problems)) return refuse(N_("the pack in {0} cannot be used"), {name});
   return std::move(loaded.pack);
 }
@@ -102,9 +102,9 @@ Outcome<own::Packs> changed(const OwnCommand& command, own::Packs packs) {
   return packs;
 }
 
-ExitCode tell_of_map(const Scenario& scenario) {
+ExitCode print_map(const Scenario& scenario) {
   if (scenario.own.empty()) print_line(stdout, words(N_("the map has no own rules")));
-  for (const own::Element& pack : scenario.own.all()) tell_of(pack);
+  for (const own::Element& pack : scenario.own.all()) print_packs(pack);
   for (const own::Said& said : own::sentences_of(own::read_book(scenario.own)))
     print_line(stdout, "- " + words(said.words));
   return ExitCode::Fine;
@@ -122,7 +122,7 @@ ExitCode run(const OwnCommand& command) {
   if (const auto* no = packs.refusal()) return failed(*no);
   const auto outcome = apply_edit(scenario, SetPacks{std::move(packs).value()});
   if (const auto* no = outcome.refusal()) return failed(*no);
-  if (command.output.empty()) return tell_of_map(scenario);
+  if (command.output.empty()) return print_map(scenario);
   return save_as(scenario, FileFormat::Xml, command.output,
                  command.force ? Existing::Replace : Existing::Keep, remarks(command.quiet));
 }

@@ -98,11 +98,11 @@ void print_opinions(const BatchResult& result) {
 
 /// The places that each seat founded at most often.
 void print_openings(const Playtest& playtest) {
-  constexpr std::size_t most_told = 3;
+  constexpr std::size_t most_listed = 3;
   fmt::print("\n{:<{}} {:>7}   {}\n", words(N_("Founding places")), usual_width + 14, words(N_("games")),
              words(N_("won by who founded there")));
   for (const SeatId seat : playtest.game.seats())
-    for (const OpeningLine& line : opening_lines(playtest, seat, most_told))
+    for (const OpeningLine& line : opening_lines(playtest, seat, most_listed))
       fmt::print("  {:<{}} {:>5.1f} %   {}\n", seat_words(seat.index()) + ": " + line.place, usual_width + 11,
                  100 * line.taken, line.won_words());
 }

@@ -28,7 +28,7 @@ struct Replayed {
   Replay replay;
 };
 
-ExitCode tell(const Problem& problem, const std::string& file) {
+ExitCode report(const Problem& problem, const std::string& file) {
   print_line(stderr, text(problem, file == "-" ? "<stdin>" : file, translated));
   return ExitCode::ErrorsFound;
 }
@@ -43,7 +43,7 @@ bool fits(const RecordHead& head, const Scenario& scenario, const std::string& f
 }
 
 std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::string& map, std::size_t most,
-                                          Remarks remarks = Remarks::Tell) {
+                                          Remarks remarks = Remarks::Report) {
   const auto read = read_input(file, max_record_bytes);
   if (const auto* refusal = read.refusal()) {
     complain(refusal->why);
@@ -51,14 +51,14 @@ std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::st
   }
   const auto& bytes = read.value();
   const auto head = read_head(bytes);
-  if (const auto* problem = std::get_if<Problem>(&head)) return tell(*problem, file);
+  if (const auto* problem = std::get_if<Problem>(&head)) return report(*problem, file);
   const auto opened = open_sound(map, remarks);
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   Replayed result{std::get<RecordHead>(head), nullptr, {}};
   if (!fits(result.head, std::get<Scenario>(opened), file, map)) return ExitCode::ErrorsFound;
   result.game = std::make_unique<Game>(std::get<Scenario>(opened), result.head.options);
   auto played = replay(*result.game, result.head, bytes, most);
-  if (const auto* problem = std::get_if<Problem>(&played)) return tell(*problem, file);
+  if (const auto* problem = std::get_if<Problem>(&played)) return report(*problem, file);
   result.replay = std::get<Replay>(std::move(played));
   return result;
 }

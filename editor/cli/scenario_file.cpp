@@ -33,9 +33,9 @@ ExitCode write_standard_output(std::string_view bytes) {
 
 }  // namespace
 
-void tell(const Problems& problems, const std::string& file, Remarks remarks) {
+void report(const Problems& problems, const std::string& file, Remarks remarks) {
   for (const Problem& problem : problems)
-    if (remarks == Remarks::Tell || problem.severity == Problem::Severity::Error)
+    if (remarks == Remarks::Report || problem.severity == Problem::Severity::Error)
       print_line(stderr, text(problem, file, translated));
 }
 
@@ -60,7 +60,7 @@ std::variant<Scenario, ExitCode> open_sound(const std::string& file, Remarks rem
     return ExitCode::Failed;
   }
   auto& sound = opened.value();
-  tell(sound.problems, sound.name, remarks);
+  report(sound.problems, sound.name, remarks);
   if (has_errors(sound.problems)) return ExitCode::ErrorsFound;
   return std::move(sound.scenario);
 }
@@ -82,7 +82,7 @@ ExitCode save(const std::string& file, std::string_view bytes, Existing existing
 ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing,
                  Remarks remarks) {
   const Encoded encoded = encode(scenario, format);
-  tell(encoded.losses, file == "-" ? "<stdout>" : file, remarks);
+  report(encoded.losses, file == "-" ? "<stdout>" : file, remarks);
   return refusal_to_write(encoded) ? ExitCode::ErrorsFound : save(file, encoded.bytes, existing);
 }
 

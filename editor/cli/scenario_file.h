@@ -26,13 +26,13 @@ Outcome<OpenedFile> open_file(const std::string& file, Positions positions = Pos
 Outcome<std::string> read_input(const std::string& file, std::size_t limit);
 
 /// Whether notes and warnings are told on standard error; errors always are.
-enum class Remarks : std::uint8_t { Tell, Omit };
-inline Remarks remarks(bool quiet) { return quiet ? Remarks::Omit : Remarks::Tell; }
-void tell(const Problems& problems, const std::string& file, Remarks remarks = Remarks::Tell);
+enum class Remarks : std::uint8_t { Report, Omit };
+inline Remarks remarks(bool quiet) { return quiet ? Remarks::Omit : Remarks::Report; }
+void report(const Problems& problems, const std::string& file, Remarks remarks = Remarks::Report);
 
 /// As `open_file`, for commands that need a sound scenario: says on standard error what is wrong with it.
 /// Either the scenario or how to end.
-std::variant<Scenario, ExitCode> open_sound(const std::string& file, Remarks remarks = Remarks::Tell);
+std::variant<Scenario, ExitCode> open_sound(const std::string& file, Remarks remarks = Remarks::Report);
 
 enum class Existing : std::uint8_t { Keep, Replace };
 
@@ -42,7 +42,7 @@ ExitCode save(const std::string& file, std::string_view bytes, Existing existing
 /// Saves the scenario as a file of this format; losses are reported on standard error. What the format cannot
 /// hold at all is not written.
 ExitCode save_as(const Scenario& scenario, FileFormat format, const std::string& file, Existing existing,
-                 Remarks remarks = Remarks::Tell);
+                 Remarks remarks = Remarks::Report);
 
 /// "hexwright-cli: ..." on standard error.
 void complain(const Message& message);

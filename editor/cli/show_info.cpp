@@ -19,7 +19,7 @@ std::string shown(const own::Packs& packs, HarborKind kind) {
 
 /// "14: forest 4, hills 2".
 template <class Face>
-std::string told(const own::Packs& packs, const Counts<Face>& counts) {
+std::string described(const own::Packs& packs, const Counts<Face>& counts) {
   std::string result = fmt::format("{}", total(counts));
   const char* separator = ": ";
   for (const auto& [face, count] : counts) {
@@ -29,7 +29,7 @@ std::string told(const own::Packs& packs, const Counts<Face>& counts) {
   return result;
 }
 /// "4: 3 4 4 11".
-std::string told(const own::Packs& /*of no interest*/, const Counts<int>& tokens) {
+std::string described(const own::Packs& /*of no interest*/, const Counts<int>& tokens) {
   std::string result = fmt::format("{}", total(tokens));
   const char* separator = ": ";
   for (const auto& [number, count] : tokens)
@@ -47,14 +47,14 @@ void print_row(std::string_view label, std::string_view value) {
 template <class Face>
 void print_layer(const own::Packs& packs, std::string_view label, const LayerCounts<Face>& layer) {
   print_row(label,
-            layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : told(packs, layer.fixed));
+            layer.fixed.empty() && !layer.drawn.empty() ? words(N_("drawn")) : described(packs, layer.fixed));
   for (const auto& [pool, draw] : layer.drawn)
     print_row("  " + words({N_("from {0}"), {pool}}),
-              words({N_("{0} of {1}"), {std::to_string(draw.places), told(packs, draw.contents)}}));
+              words({N_("{0} of {1}"), {std::to_string(draw.places), described(packs, draw.contents)}}));
   if (layer.undecided > 0) print_row("  " + words(N_("undecided")), fmt::format("{}", layer.undecided));
 }
 
-std::string told(const Chits& chits) {
+std::string described(const Chits& chits) {
   const Message points = by_number(chits.points, plural("{0} point", "{0} points"));
   return words(by_number(
       chits.settlements,
@@ -64,10 +64,10 @@ std::string told(const Chits& chits) {
       {points}));
 }
 
-std::string told(const Area& area) {
+std::string described(const Area& area) {
   std::string result = words(by_number(area.cells.size(), plural("{0} hex", "{0} hexes")));
   for (const AreaRole role : area.roles) result += ", " + words({"{0}", {word(role)}});
-  if (area.chits) result += ", " + told(*area.chits);
+  if (area.chits) result += ", " + described(*area.chits);
   return result;
 }
 
@@ -105,20 +105,20 @@ void print_board(const Scenario& scenario, const ScenarioCounts& counts) {
     const int hidden = cells == counts.hidden.end() ? 0 : cells->second;
     print_row(words({N_("stack {0}"), {name}}),
               words(by_number(hidden, plural("{0} face-down cell, {1}", "{0} face-down cells, {1}"),
-                              {told(scenario.own, stack.hexes)})));
+                              {described(scenario.own, stack.hexes)})));
     const auto tokens = scenario.token_pools.find(stack.token_pool);
     if (tokens != scenario.token_pools.end())
-      print_row("  " + words(N_("tokens")), told(scenario.own, tokens->second));
+      print_row("  " + words(N_("tokens")), described(scenario.own, tokens->second));
   }
-  for (const auto& [name, area] : scenario.areas) print_row(words({N_("area {0}"), {name}}), told(area));
+  for (const auto& [name, area] : scenario.areas) print_row(words({N_("area {0}"), {name}}), described(area));
   for (const auto& [marker, hex] : scenario.markers)
     print_row(words(id(marker)), words({N_("at {0},{1}"), {std::to_string(hex.q), std::to_string(hex.r)}}));
 }
 
 void print_needs(const Scenario& scenario, const BoxNeeds& needs) {
-  print_row(words(N_("needs hexes")), told(scenario.own, needs.hexes));
-  print_row(words(N_("needs tokens")), told(scenario.own, needs.tokens));
-  print_row(words(N_("needs harbors")), told(scenario.own, needs.harbors));
+  print_row(words(N_("needs hexes")), described(scenario.own, needs.hexes));
+  print_row(words(N_("needs tokens")), described(scenario.own, needs.tokens));
+  print_row(words(N_("needs harbors")), described(scenario.own, needs.harbors));
   if (needs.chits > 0) print_row(words(N_("needs chits")), fmt::format("{}", needs.chits));
   std::string boxes;
   const auto fewest = fewest_boxes(needs);

@@ -236,8 +236,8 @@ std::optional<fs::path> write_down_lost(const Salvage& salvage, const fs::path& 
   return write_file_atomically(file, lines) ? std::nullopt : std::optional(file);
 }
 
-Message told(const Salvage& salvage, const fs::path& damaged, const fs::path& fresh,
-             const std::optional<fs::path>& all_lost) {
+Message described(const Salvage& salvage, const fs::path& damaged, const fs::path& fresh,
+                  const std::optional<fs::path>& all_lost) {
   std::vector<Argument> arguments{damaged.string(), fresh.string()};
   if (salvage.found_nothing())
     return {N_("the library was damaged; it lies in {0} now, and a new one has begun in {1}. Nothing in the "

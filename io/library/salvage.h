@@ -26,13 +26,13 @@ struct Salvage {
 Outcome<Salvage> salvage(const std::filesystem::path& damaged, const std::filesystem::path& fresh);
 
 /// Writes all that is lost, one thing a line, into a text file beside the damaged library when it is more
-/// than `told` names. None when it is not, or when the file cannot be written.
+/// than `described` names. None when it is not, or when the file cannot be written.
 std::optional<std::filesystem::path> write_down_lost(const Salvage& salvage,
                                                      const std::filesystem::path& damaged,
                                                      Translate translate);
 
 /// How a user is told, once the damaged library lies where it says and the new one has begun.
-Message told(const Salvage& salvage, const std::filesystem::path& damaged, const std::filesystem::path& fresh,
-             const std::optional<std::filesystem::path>& all_lost);
+Message described(const Salvage& salvage, const std::filesystem::path& damaged,
+                  const std::filesystem::path& fresh, const std::optional<std::filesystem::path>& all_lost);
 
 }  // namespace hexwright

@@ -97,7 +97,7 @@ Outcome<Begun> begin_anew(const fs::path& file, Translate translate) {
            "{1}. It stays where it is; the next start tries again"),
         {file.string(), refusal->why});
   const auto& done = salvaged.value();
-  Message notice = told(done, aside, file, write_down_lost(done, aside, translate));
+  Message notice = described(done, aside, file, write_down_lost(done, aside, translate));
   // SQLite would take what lies beside the old one for a part of the new one.
   for (const char* ending : beside_a_library) fs::remove(with_ending(file, ending));
   if (const int failure = rename_and_sync(fresh.file(), file); failure != 0)

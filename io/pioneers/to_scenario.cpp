@@ -74,7 +74,7 @@ void take_settings(const GameFile& file, Scenario& scenario, Report& report) {
 }
 
 /// The development deck, in one message.
-void tell_deck(const GameFile& file, int players, Report& report) {
+void describe_deck(const GameFile& file, int players, Report& report) {
   struct Kind {
     const char* card;
     long long said, here;
@@ -108,7 +108,7 @@ Argument titles_of(const RuleOptions& house_rules) {
 }
 
 /// Rules that we keep for the way back, and do not play.
-void tell_effects(const GameFile& file, int players, const RuleChoices& rules, Report& report) {
+void describe_effects(const GameFile& file, int players, const RuleChoices& rules, Report& report) {
   const auto found = rules.find("house-rules");
   const RuleOptions house_rules = found == rules.end() ? RuleOptions() : found->second;
   for (const auto& setting : all_settings()) {
@@ -120,7 +120,7 @@ void tell_effects(const GameFile& file, int players, const RuleChoices& rules, R
   if (!house_rules.empty())
     report.note({}, N_("Pioneers' figures of this map are played here as house rules: {0}"),
                 {titles_of(house_rules)});
-  if (!house_rules.contains("own-deck")) tell_deck(file, players, report);
+  if (!house_rules.contains("own-deck")) describe_deck(file, players, report);
 }
 
 /// The bonus for new islands in the words of the module "foreign-islands": so much for the first island, so
@@ -245,7 +245,7 @@ Scenario scenario_from(const GameFile& file, Report& report) {
   if (const auto start = start_of_robber(file)) scenario.markers[Marker::Robber] = *start;
   close_corners(file, scenario, report);
   take_bonus(file, scenario, report);
-  tell_effects(file, scenario.details.max_players, scenario.rules, report);
+  describe_effects(file, scenario.details.max_players, scenario.rules, report);
   if (says(file, shuffle_key))
     report.note(file.settings.at(shuffle_key).place,
                 N_("Pioneers shuffles the terrain of this map before play; here it lies as drawn, and the "

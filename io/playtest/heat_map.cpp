@@ -22,8 +22,8 @@ std::string code(Colour colour) {
 /// Draws on the picture of the board, wherever a place shows.
 class Layer {
  public:
-  Layer(const Telling& telling, const BoardView& view)
-      : telling_(&telling), view_(&view), copies_(copies(telling.playtest.game.scenario().topology)) {}
+  Layer(const ReportContext& context, const BoardView& view)
+      : context_(&context), view_(&view), copies_(copies(context.playtest.game.scenario().topology)) {}
 
   void draw(const Heat& heat) {
     for (const Heat::Cell& cell : heat.cells) draw(cell);
@@ -45,7 +45,7 @@ class Layer {
       svg_ += fmt::format(R"(<g><title>{}</title><polygon points="{}" fill="{}" fill-opacity="0.88"/>)"
                           R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text></g>)"
                           "\n",
-                          telling_->words(cell.tip), corners, code(cell.ground), middle.x, middle.y,
+                          context_->words(cell.tip), corners, code(cell.ground), middle.x, middle.y,
                           0.5 * view_->scale, code(ink_on(cell.ground)), escaped_html(cell.text));
     }
   }
@@ -54,7 +54,7 @@ class Layer {
       const Spot at = spot(disc.at, shift);
       svg_ += fmt::format(R"(<g><title>{}</title><circle cx="{:.1f}" cy="{:.1f}" r="{:.1f}" fill="{}" )"
                           R"(stroke="#1d2329" stroke-width="{:.1f}"/>)",
-                          telling_->words(disc.tip), at.x, at.y, disc.size * view_->scale, code(disc.ground),
+                          context_->words(disc.tip), at.x, at.y, disc.size * view_->scale, code(disc.ground),
                           0.02 * view_->scale);
       if (!disc.text.empty())
         svg_ += fmt::format(R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text>)", at.x,
@@ -64,7 +64,7 @@ class Layer {
   }
   Spot spot(Point p, Point shift) const { return view_->to_spot({p.x + shift.x, p.y + shift.y}); }
 
-  const Telling* telling_;
+  const ReportContext* context_;
   const BoardView* view_;
   std::vector<Point> copies_;
   std::string svg_;
@@ -76,14 +76,14 @@ struct Choice {
   std::string label, how_to_read, svg;
 };
 
-std::vector<Choice> choices_of(const Telling& telling, const BoardView& view) {
-  const Playtest& playtest = telling.playtest;
+std::vector<Choice> choices_of(const ReportContext& context, const BoardView& view) {
+  const Playtest& playtest = context.playtest;
   std::vector<Choice> all;
   const auto add = [&](std::string_view id, std::string_view label, const Message& how_to_read,
                        const Heat& heat) {
-    Layer layer(telling, view);
+    Layer layer(context, view);
     layer.draw(heat);
-    all.push_back({id, telling.words(label), telling.words(how_to_read), layer.svg()});
+    all.push_back({id, context.words(label), context.words(how_to_read), layer.svg()});
   };
   add("production", N_("Production"),
       {N_("How many cards each hex gave, all players together, in a game on average: the darker, the more. A "
@@ -113,9 +113,9 @@ std::vector<Choice> choices_of(const Telling& telling, const BoardView& view) {
   return all;
 }
 
-std::string discovery_table(const Telling& telling) {
-  const Statistics& found = telling.found();
-  const Game& game = telling.playtest.game;
+std::string discovery_table(const ReportContext& context) {
+  const Statistics& found = context.found();
+  const Game& game = context.playtest.game;
   std::string rows;
   for (const HexId n : game.board().hexes()) {
     const auto& counts = found.hexes[n];
@@ -123,13 +123,13 @@ std::string discovery_table(const Telling& telling) {
     rows +=
         fmt::format("<tr><td>{}</td><td>{:.1f} %</td><td>{}</td></tr>", name(game.board().hex(n)),
                     100 * ratio(counts.discovered, found.games),
-                    counts.discovered == 0 ? telling.words(N_("never"))
+                    counts.discovered == 0 ? context.words(N_("never"))
                                            : fmt::format("{:.0f}", ratio(counts.turns, counts.discovered)));
   }
   if (rows.empty()) return {};
   return fmt::format("<table><tr><th>{}</th><th>{}</th><th>{}</th></tr>{}</table>",
-                     telling.words(N_("hidden hex")), telling.words(N_("games in which it was found")),
-                     telling.words(N_("turn, on average")), rows);
+                     context.words(N_("hidden hex")), context.words(N_("games in which it was found")),
+                     context.words(N_("turn, on average")), rows);
 }
 
 /// Without what a browser does not want inside of a page.
@@ -151,11 +151,11 @@ std::string switch_style(std::span<const Choice> heats) {
 
 }  // namespace
 
-std::string heat_maps(const Telling& telling) {
-  const Scenario& scenario = telling.playtest.game.scenario();
+std::string heat_maps(const ReportContext& context) {
+  const Scenario& scenario = context.playtest.game.scenario();
   constexpr DrawOptions options{.areas = false};
   const Sheet sheet = lay_sheet(scenario, options, picture_width);
-  const std::vector<Choice> heats = choices_of(telling, sheet.view);
+  const std::vector<Choice> heats = choices_of(context, sheet.view);
   std::string choices, labels, words, layers;
   for (const Choice& heat : heats) {
     choices += fmt::format(R"(<input class="heat-choice" type="radio" name="heat" id="show-{}"{}>)", heat.id,
@@ -165,14 +165,14 @@ std::string heat_maps(const Telling& telling) {
     layers += fmt::format("<g class=\"heat {}\">\n{}</g>\n", heat.id, heat.svg);
   }
   return figure(
-      telling,
-      {"board", N_("What happens where?"), telling.words(N_("Choose what the map shows.")),
+      context,
+      {"board", N_("What happens where?"), context.words(N_("Choose what the map shows.")),
        fmt::format("{}{}\n<div class=\"switch\">{}</div>\n{}<div class=\"board\"><svg viewBox=\"0 0 {} {}\" "
                    "role=\"img\" aria-label=\"{}\">\n{}\n{}</svg></div>\n",
                    switch_style(heats), choices, labels, words, sheet.width, sheet.height,
-                   telling.words(N_("The board")), inner_svg(render_svg(scenario, options, picture_width)),
+                   context.words(N_("The board")), inner_svg(render_svg(scenario, options, picture_width)),
                    layers),
-       discovery_table(telling)});
+       discovery_table(context)});
 }
 
 }  // namespace hexwright

@@ -40,7 +40,7 @@ std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share);
 namespace {
 
 /// Positions are in percent of the chart's width.
-std::string row(const Telling& telling, const ChartBar& bar, double scale) {
+std::string row(const ReportContext& context, const ChartBar& bar, double scale) {
   std::string track = fmt::format(R"(<span class="bar {}" style="width:{:.2f}%"></span>)",
                                   bar.second ? "second" : "", std::max(0.0, scale * bar.value));
   if (bar.interval)
@@ -50,27 +50,27 @@ std::string row(const Telling& telling, const ChartBar& bar, double scale) {
   return fmt::format(R"(<div class="row"><span class="who">{}</span><span class="track">{}</span>)"
                      R"(<span class="value">{}</span></div>)"
                      "\n",
-                     telling.words(bar.name), track, escaped_html(bar.words));
+                     context.words(bar.name), track, escaped_html(bar.words));
 }
 
 }  // namespace
 
-std::string bars(const Telling& telling, const BarChart& chart) {
+std::string bars(const ReportContext& context, const BarChart& chart) {
   const double scale = 95 / chart.top();
   std::string result;
   for (const BarChart::Group& group : chart.groups) {
-    if (!group.title.pattern.empty()) result += fmt::format("<h3>{}</h3>\n", telling.words(group.title));
-    for (const ChartBar& bar : group.bars) result += row(telling, bar, scale);
+    if (!group.title.pattern.empty()) result += fmt::format("<h3>{}</h3>\n", context.words(group.title));
+    for (const ChartBar& bar : group.bars) result += row(context, bar, scale);
   }
   return result;
 }
 
-std::string figure(const Telling& telling, const Chart& figure) {
+std::string figure(const ReportContext& context, const Chart& figure) {
   std::string result = fmt::format("<section id=\"{}\">\n<h2>{}</h2>\n<p>{}</p>\n{}", figure.id,
-                                   telling.words(figure.title), figure.how_to_read, figure.chart);
+                                   context.words(figure.title), figure.how_to_read, figure.chart);
   if (!figure.table.empty())
     result += fmt::format("<details><summary>{}</summary>\n<div class=\"wide\">{}</div></details>\n",
-                          telling.words(N_("The numbers")), figure.table);
+                          context.words(N_("The numbers")), figure.table);
   return result + "</section>\n";
 }
 

@@ -17,7 +17,7 @@ std::string_view report_style();
 /// Text as it can stand in an element or in an attribute.
 std::string escaped_html(std::string_view text);
 /// A playtest that is told in a language.
-struct Telling {
+struct ReportContext {
   const Playtest& playtest;
   Translate translate;
 
@@ -37,29 +37,29 @@ inline double ratio(Statistics::Count part, Statistics::Count whole) {
 std::string percent(double share);
 
 /// The bars, all on one scale.
-std::string bars(const Telling& telling, const BarChart& chart);
+std::string bars(const ReportContext& context, const BarChart& chart);
 
 /// A chart with its title, the words that tell how to read it, and a table with the same numbers.
 struct Chart {
   std::string_view id, title;  ///< the title is to be translated; all that follows is HTML
   std::string how_to_read, chart, table;
 };
-std::string figure(const Telling& telling, const Chart& figure);
+std::string figure(const ReportContext& context, const Chart& figure);
 
-std::string seat_wins(const Telling& telling);
+std::string seat_wins(const ReportContext& context);
 /// Empty where nobody gave a second opinion.
-std::string second_opinion(const Telling& telling);
-std::string openings(const Telling& telling);
-std::string bot_wins(const Telling& telling);
-std::string game_lengths(const Telling& telling);
-std::string point_sources(const Telling& telling);
+std::string second_opinion(const ReportContext& context);
+std::string openings(const ReportContext& context);
+std::string bot_wins(const ReportContext& context);
+std::string game_lengths(const ReportContext& context);
+std::string point_sources(const ReportContext& context);
 
-std::string incomes(const Telling& telling);
-std::string happenings(const Telling& telling);
+std::string incomes(const ReportContext& context);
+std::string happenings(const ReportContext& context);
 /// A figure for each module that counts something.
-std::string modules(const Telling& telling);
+std::string modules(const ReportContext& context);
 
 /// The board with its heat maps.
-std::string heat_maps(const Telling& telling);
+std::string heat_maps(const ReportContext& context);
 
 }  // namespace hexwright

@@ -35,9 +35,9 @@ class Lines {
 };
 
 /// All texts in it can be shown.
-bool can_be_told(const Json& json) {
+bool can_be_described(const Json& json) {
   if (json.is_string()) return is_clean_text(json.get_ref<const std::string&>(), false);
-  return !json.is_structured() || std::all_of(json.begin(), json.end(), can_be_told);
+  return !json.is_structured() || std::all_of(json.begin(), json.end(), can_be_described);
 }
 
 /// An object, or nothing. The map in it has a reader of its own.
@@ -45,7 +45,7 @@ Json object_in(std::string_view line) {
   Json json = json_from_outside<Json>(line, {.depth = 8});
   if (!json.is_object()) return {};
   for (const auto& [key, inner] : json.items())
-    if (key != map_key && !can_be_told(inner)) return {};
+    if (key != map_key && !can_be_described(inner)) return {};
   return json;
 }
 
@@ -112,42 +112,43 @@ std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
 }
 
 /// What a line tells besides the action must be so. Keys that it does not tell are not asked for.
-std::optional<Message> difference(const Json& told, const Json& found) {
+std::optional<Message> difference(const Json& written, const Json& found) {
   for (const auto& [key, value] : found.items())
-    if (told.contains(key) && told[key] != value)
+    if (written.contains(key) && written[key] != value)
       return Message{N_("\"{0}\" is {1}, but it should be {2}"),
-                     {key, quoted_in_part(told[key].dump()), quoted_in_part(value.dump())}};
+                     {key, quoted_in_part(written[key].dump()), quoted_in_part(value.dump())}};
   return {};
 }
 
 /// As `difference`; of lists it names the first place that differs.
-std::optional<Message> set_up_difference(const Json& told, const Json& found) {
-  if (!told.is_object())
-    return Message{N_("\"{0}\" is {1}; an object was expected"), {"setUp", quoted_in_part(told.dump())}};
+std::optional<Message> set_up_difference(const Json& written, const Json& found) {
+  if (!written.is_object())
+    return Message{N_("\"{0}\" is {1}; an object was expected"), {"setUp", quoted_in_part(written.dump())}};
   for (const char* key : {"hexes", "harbors"}) {
-    if (!told.contains(key) || !told[key].is_array() || told[key].size() != found[key].size()) continue;
+    if (!written.contains(key) || !written[key].is_array() || written[key].size() != found[key].size())
+      continue;
     for (std::size_t i = 0; i < found[key].size(); ++i)
-      if (told[key][i] != found[key][i])
+      if (written[key][i] != found[key][i])
         return Message{N_("the set-up has {0}, but it should be {1}"),
-                       {quoted_in_part(told[key][i].dump()), quoted_in_part(found[key][i].dump())}};
+                       {quoted_in_part(written[key][i].dump()), quoted_in_part(found[key][i].dump())}};
   }
-  return difference(told, found);
+  return difference(written, found);
 }
 
 /// Traces of version 1 of fingerprints have 16 digits and no version; what they were reckoned by is gone.
-bool is_first_fingerprint(const Json& told) {
-  const auto given = told.find(state_key);
-  if (given == told.end() || !given->is_string()) return false;
+bool is_first_fingerprint(const Json& written) {
+  const auto given = written.find(state_key);
+  if (given == written.end() || !given->is_string()) return false;
   const auto& text = given->get_ref<const std::string&>();
   return text.size() == 16 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
 }
 
 /// One line, done to the state.
-std::optional<Message> play_line(const Game& game, const Json& told, State& state, Actions& actions) {
-  if (told.is_null()) return no_line();
-  if (auto wrong = difference(told, {{"turn", state.turn_number}, {"seat", actor(state).value()}}))
+std::optional<Message> play_line(const Game& game, const Json& written, State& state, Actions& actions) {
+  if (written.is_null()) return no_line();
+  if (auto wrong = difference(written, {{"turn", state.turn_number}, {"seat", actor(state).value()}}))
     return wrong;
-  const auto read = action_from(game, told);
+  const auto read = action_from(game, written);
   if (const auto* refused = read.refusal()) return refused->why;
   const auto& action = read.value();
   if (const auto refused = refusal(game, state, action)) return refused->why;
@@ -157,25 +158,26 @@ std::optional<Message> play_line(const Game& game, const Json& told, State& stat
   apply(game, state, action);
   actions.push_back(action);
   Json found = state_words(game, state);
-  if (is_first_fingerprint(told)) found.erase(state_key);
-  return difference(told, found);
+  if (is_first_fingerprint(written)) found.erase(state_key);
+  return difference(written, found);
 }
 
-/// The rest of a record: branch by branch. `told`: the line that begins the first one.
-std::optional<Message> read_branches(const Game& game, Lines& lines, Json told, Replay& replay) {
+/// The rest of a record: branch by branch. `written`: the line that begins the first one.
+std::optional<Message> read_branches(const Game& game, Lines& lines, Json written, Replay& replay) {
   State state;
   std::string_view line;
   do {
-    if (told.contains(branch_key)) {
+    if (written.contains(branch_key)) {
       RecordedBranch branch;
-      if (auto wrong = read_number(told, branch_key, replay.actions.size(), branch.after)) return wrong->why;
+      if (auto wrong = read_number(written, branch_key, replay.actions.size(), branch.after))
+        return wrong->why;
       state = replayed(game, replay.start, std::span(replay.actions).first(branch.after));
       replay.branches.push_back(std::move(branch));
-    } else if (auto wrong = play_line(game, told, state, replay.branches.back().actions)) {
+    } else if (auto wrong = play_line(game, written, state, replay.branches.back().actions)) {
       return wrong;
     }
     if (!lines.next(line)) return {};
-    told = object_in(line);
+    written = object_in(line);
   } while (true);
 }
 
@@ -199,14 +201,14 @@ Read<Replay> replay(const Game& game, const RecordHead& head, std::string_view t
   Lines lines(text);
   std::string_view line;
   lines.next(line);
-  if (const Json told = object_in(line); told.contains("setUp"))
-    if (auto wrong = set_up_difference(told["setUp"], set_up_words(game, result.start)))
+  if (const Json written = object_in(line); written.contains("setUp"))
+    if (auto wrong = set_up_difference(written["setUp"], set_up_words(game, result.start)))
       return lines.problem(std::move(*wrong));
   while (result.actions.size() < most && lines.next(line)) {
-    const Json told = object_in(line);
-    const bool branches = told.contains(branch_key);
-    auto wrong = branches ? read_branches(game, lines, told, result)
-                          : play_line(game, told, result.state, result.actions);
+    const Json written = object_in(line);
+    const bool branches = written.contains(branch_key);
+    auto wrong = branches ? read_branches(game, lines, written, result)
+                          : play_line(game, written, result.state, result.actions);
     if (wrong) return lines.problem(std::move(*wrong));
     if (branches) break;
   }

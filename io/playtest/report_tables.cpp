@@ -16,21 +16,21 @@ Count sum(const auto& counts) { return std::accumulate(counts.begin(), counts.en
 /// TableLines of a table for what happened at all.
 class TableLines {
  public:
-  explicit TableLines(const Telling& telling) : telling_(&telling) {}
+  explicit TableLines(const ReportContext& context) : context_(&context) {}
 
   void add(const Message& what, Count count) {
     if (count > 0)
-      rows_ += fmt::format("<tr><td>{}</td><td>{:.2f}</td></tr>", telling_->words(what),
-                           ratio(count, telling_->found().games));
+      rows_ += fmt::format("<tr><td>{}</td><td>{:.2f}</td></tr>", context_->words(what),
+                           ratio(count, context_->found().games));
   }
   void add(const char* what, Count count) { add(Message{what, {}}, count); }
   std::string table() const {
-    return fmt::format("<table><tr><th></th><th>{}</th></tr>{}</table>", telling_->words(N_("each game")),
+    return fmt::format("<table><tr><th></th><th>{}</th></tr>{}</table>", context_->words(N_("each game")),
                        rows_);
   }
 
  private:
-  const Telling* telling_;
+  const ReportContext* context_;
   std::string rows_;
 };
 
@@ -39,28 +39,28 @@ std::string_view harbor_title(std::size_t kind) {
 }
 
 /// "0,1 s, settlements"
-std::string entry_words(const Telling& telling, const Counters::Row& row, const CountedNumbers& numbers,
+std::string entry_words(const ReportContext& context, const Counters::Row& row, const CountedNumbers& numbers,
                         const CountedNumbers::Entry& entry) {
   std::string place = escaped_html(numbers.place(entry.place));
   if (!row.counter->kinds.title) return place;
-  const std::string kind = telling.words(row.counter->kinds.title(entry.kind));
+  const std::string kind = context.words(row.counter->kinds.title(entry.kind));
   return place.empty() ? kind : place + ", " + kind;
 }
 
 /// A line for each place and kind, a column for each seat where it counts by seat.
-std::string counter_table(const Telling& telling, const Counters::Row& row) {
-  const CountedNumbers numbers(telling.playtest, row);
+std::string counter_table(const ReportContext& context, const Counters::Row& row) {
+  const CountedNumbers numbers(context.playtest, row);
   if (numbers.entries().empty()) return {};
   const Counter& counter = *row.counter;
   const bool in_per_cent = counter.timed && !counter.by_seat;  // of all seats it may be more than all games
   std::string head, lines;
   for (int seat = 1; counter.by_seat && seat <= row.seats; ++seat)
-    head += fmt::format("<th>{}</th>", telling.words({N_("seat {0}"), {std::to_string(seat)}}));
-  head += fmt::format("<th>{}</th>", telling.words(in_per_cent ? N_("games, %") : N_("each game")));
-  if (counter.timed) head += fmt::format("<th>{}</th>", telling.words(N_("turn, on average")));
-  const Count games = telling.found().games;
+    head += fmt::format("<th>{}</th>", context.words({N_("seat {0}"), {std::to_string(seat)}}));
+  head += fmt::format("<th>{}</th>", context.words(in_per_cent ? N_("games, %") : N_("each game")));
+  if (counter.timed) head += fmt::format("<th>{}</th>", context.words(N_("turn, on average")));
+  const Count games = context.found().games;
   for (const CountedNumbers::Entry& entry : numbers.entries()) {
-    lines += fmt::format("<tr><td>{}</td>", entry_words(telling, row, numbers, entry));
+    lines += fmt::format("<tr><td>{}</td>", entry_words(context, row, numbers, entry));
     for (std::size_t seat = 0; counter.by_seat && seat < entry.by_seat.size(); ++seat)
       lines += fmt::format("<td>{:.3f}</td>", ratio(entry.by_seat[seat], games));
     lines += in_per_cent ? fmt::format("<td>{:.1f}</td>", 100 * ratio(entry.sum(), games))
@@ -69,49 +69,49 @@ std::string counter_table(const Telling& telling, const Counters::Row& row) {
     lines += "</tr>";
   }
   return fmt::format("<table><caption>{}</caption><tr><th></th>{}</tr>{}</table>",
-                     telling.words(counter.title), head, lines);
+                     context.words(counter.title), head, lines);
 }
 
 }  // namespace
 
-std::string modules(const Telling& telling) {
+std::string modules(const ReportContext& context) {
   std::string figures;
-  for (const ModuleReport& report : module_reports(telling.playtest)) {
+  for (const ModuleReport& report : module_reports(context.playtest)) {
     std::string tables;
-    for (const Counters::Row* row : report.rows) tables += counter_table(telling, *row);
+    for (const Counters::Row* row : report.rows) tables += counter_table(context, *row);
     figures += figure(
-        telling,
+        context,
         {fmt::format("module-{}", report.id), report.title.pattern,
-         telling.words(N_("What its rules brought about: how often in a game, on average, or in how many "
+         context.words(N_("What its rules brought about: how often in a game, on average, or in how many "
                           "of the games. The table says where, and to whom.")),
-         bars(telling, report.chart), std::move(tables)});
+         bars(context, report.chart), std::move(tables)});
   }
   return figures;
 }
 
-std::string incomes(const Telling& telling) {
-  const Statistics& found = telling.found();
+std::string incomes(const ReportContext& context) {
+  const Statistics& found = context.found();
   const BarChart chart = income_bars(found);
   std::string table = "<table><tr><th></th>";
   for (std::size_t seat = 0; seat < found.seats.size(); ++seat)
-    table += fmt::format("<th>{}</th>", telling.words({N_("seat {0}"), {std::to_string(seat + 1)}}));
+    table += fmt::format("<th>{}</th>", context.words({N_("seat {0}"), {std::to_string(seat + 1)}}));
   table += "</tr>";
   for (const BarChart::Group& group : chart.groups) {
-    table += fmt::format("<tr><td>{}</td>", telling.words(group.title));
+    table += fmt::format("<tr><td>{}</td>", context.words(group.title));
     for (const ChartBar& bar : group.bars) table += fmt::format("<td>{:.2f}</td>", bar.value);
     table += "</tr>";
   }
   return figure(
-      telling,
+      context,
       {"income", N_("What does each seat get from the bank?"),
-       telling.words(N_("Cards a game that the bank paid out: production, discoveries and cards of "
+       context.words(N_("Cards a game that the bank paid out: production, discoveries and cards of "
                         "choice, not trade. A resource whose bars are all short is scarce on this map.")),
-       bars(telling, chart), table + "</table>"});
+       bars(context, chart), table + "</table>"});
 }
 
-std::string happenings(const Telling& telling) {
-  const Statistics& found = telling.found();
-  TableLines lines(telling);
+std::string happenings(const ReportContext& context) {
+  const Statistics& found = context.found();
+  TableLines lines(context);
   lines.add(N_("decisions"), found.decisions);
   lines.add(N_("trades between players"), found.trades);
   for (std::size_t kind = 0; kind < found.bank_trades.size(); ++kind)
@@ -125,8 +125,8 @@ std::string happenings(const Telling& telling) {
   lines.add(N_("sevens rolled"), found.rolls[7]);
   lines.add(N_("rolls"), sum(found.rolls));
   return figure(
-      telling,
-      {"events", N_("What else happens?"), telling.words(N_("How often, on average.")), lines.table(), {}});
+      context,
+      {"events", N_("What else happens?"), context.words(N_("How often, on average.")), lines.table(), {}});
 }
 
 }  // namespace hexwright

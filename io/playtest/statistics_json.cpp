@@ -251,11 +251,11 @@ std::string playtest_json(const Playtest& playtest) {
 
 PlayedMap played_map(const std::string& json) {
   const Json results = json_from_outside<Json>(json);
-  const auto told = [&results](const char* what) {
+  const auto stated = [&results](const char* what) {
     const auto found = results.find(what);
     return found != results.end() && found->is_string() ? found->get<std::string>() : std::string();
   };
-  return {told("title"), told("map")};
+  return {stated("title"), stated("map")};
 }
 
 }  // namespace hexwright

@@ -53,8 +53,8 @@ GuestConnection* Audience::stranger_to_leave() {
   return guest->connection.get();
 }
 
-std::vector<ToldSeat> Audience::told_seats() {
-  std::vector<ToldSeat> seats;
+std::vector<ShownSeat> Audience::shown_seats() {
+  std::vector<ShownSeat> seats;
   for (const SeatId seat : Ids<SeatId>(table_->seats())) {
     const std::string bot = table_->bot(seat);
     seats.push_back({table_->name(seat), bot, !bot.empty() || player(seat),
@@ -67,11 +67,11 @@ void Audience::send_table(Guest& guest) {
   const bool is_guest = guest.admission.role == Admission::Role::Guest;
   const auto watchers = std::ranges::count(guests_, Admission::Role::Watcher,
                                            [](const Guest& each) { return each.admission.role; });
-  guest.connection->send(as_line(
-      table_line(table_->title(), told_seats(), guest.admission.seat, is_guest, static_cast<int>(watchers))));
+  guest.connection->send(as_line(table_line(table_->title(), shown_seats(), guest.admission.seat, is_guest,
+                                            static_cast<int>(watchers))));
 }
 
-void Audience::tell_table() {
+void Audience::send_to_table() {
   for (Guest& guest : guests_)
     if (guest.admission.role != Admission::Role::None) send_table(guest);
 }
@@ -97,7 +97,7 @@ void Audience::welcome(Guest& guest, std::size_t since) {
   if (table_->is_over()) guest.connection->send(as_line(end_line()));
 }
 
-void Audience::tell_moment(std::size_t since) {
+void Audience::send_moment(std::size_t since) {
   std::map<SeatId, Line> lines;
   const Line end = table_->is_over() ? as_line(end_line()) : nullptr;
   for (Guest& guest : guests_) {

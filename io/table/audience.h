@@ -50,9 +50,9 @@ class Audience {
   /// Everything, for one who comes: the table, the game and what was done after so many actions.
   void welcome(Guest& guest, std::size_t since);
   /// Who sits where has changed.
-  void tell_table();
+  void send_to_table();
   /// Something was done: after so many actions.
-  void tell_moment(std::size_t since);
+  void send_moment(std::size_t since);
   void show_board(Guest& guest);
   /// Sends what is waiting and closes.
   void finish();
@@ -60,7 +60,7 @@ class Audience {
 
  private:
   void send_table(Guest& guest);
-  std::vector<ToldSeat> told_seats();
+  std::vector<ShownSeat> shown_seats();
 
   Table* table_;
   const TableLinks* links_;

@@ -52,12 +52,12 @@ asio::ip::address address_of_machine() {
 class TableHost::Impl : public ConnectionOwner {
  public:
   Impl(Table& table, TableLinks links, std::filesystem::path file, HostOptions options,
-       std::function<void(const Message&)> tell)
+       std::function<void(const Message&)> report)
       : table_(table),
         links_(std::move(links)),
         file_(std::move(file)),
         options_(std::move(options)),
-        tell_(std::move(tell)),
+        report_(std::move(report)),
         acceptor_(io_),
         pause_(io_),
         room_(io_),
@@ -115,10 +115,10 @@ class TableHost::Impl : public ConnectionOwner {
   void closed(GuestConnection& connection) override {
     const Admission was = audience_->remove(connection);
     if (was.role == Admission::Role::Player && !audience_->player(was.seat)) {
-      tell({N_("{0} has left"), {table_.name(was.seat)}});
-      audience_->tell_table();
+      report({N_("{0} has left"), {table_.name(was.seat)}});
+      audience_->send_to_table();
     } else if (was.role == Admission::Role::Watcher) {
-      audience_->tell_table();
+      audience_->send_to_table();
     }
     if (is_leaving_ && audience_->size() == 0) io_.stop();
   }
@@ -139,8 +139,8 @@ class TableHost::Impl : public ConnectionOwner {
  private:
   using Role = Admission::Role;
 
-  void tell(const Message& message) const {
-    if (tell_) tell_(message);
+  void report(const Message& message) const {
+    if (report_) report_(message);
   }
   std::vector<std::string> player_names() const {
     std::vector<std::string> names;
@@ -180,13 +180,13 @@ class TableHost::Impl : public ConnectionOwner {
         before->connection->finish();
       }
       if (auto refused = sit_down(found.seat, hello.name)) return refused;
-      tell({N_("{0} has come"), {table_.name(found.seat)}});
+      report({N_("{0} has come"), {table_.name(found.seat)}});
       if (table_.has_stand_in(found.seat) || stand_ins_.contains(found.seat)) stand_ins_[found.seat] = false;
     }
     guest.admission = found;
     guest.pictures = hello.pictures;
     guest.connection->admit();
-    audience_->tell_table();
+    audience_->send_to_table();
     if (guest.sees_game()) audience_->welcome(guest, hello.since);
     if (found.role == Role::Player) change_seats();
     return {};
@@ -205,7 +205,7 @@ class TableHost::Impl : public ConnectionOwner {
       return refuse(N_("this seat is not free; choose another one, or watch"));
     if (auto refused = sit_down(wish.seat, wish.name)) return refused;
     guest.connection->send(as_line(seat_line(links_.chairs[wish.seat.index()].token)));
-    audience_->tell_table();
+    audience_->send_to_table();
     return {};
   }
   std::optional<Refusal> take(Guest& guest, const StandIn& wish) {
@@ -229,7 +229,7 @@ class TableHost::Impl : public ConnectionOwner {
     const std::size_t before = table_.steps();
     if (auto refused = table_.answer(guest.admission.seat, answer)) return refused;
     guest.connection->forgive();
-    audience_->tell_moment(before);
+    audience_->send_moment(before);
     go_on();
     return {};
   }
@@ -238,7 +238,7 @@ class TableHost::Impl : public ConnectionOwner {
   std::optional<Refusal> call(SeatId seat, const std::string& name) {
     if (name.empty() || name == table_.name(seat)) return {};
     if (auto refused = table_.rename(seat, name)) return refused;
-    audience_->tell_table();
+    audience_->send_to_table();
     return {};
   }
   std::optional<Refusal> sit_down(SeatId seat, const std::string& name) {
@@ -270,14 +270,14 @@ class TableHost::Impl : public ConnectionOwner {
       failure_ = std::move(refused);
       return say_goodbye();
     }
-    audience_->tell_moment(before);
+    audience_->send_moment(before);
     change_seats();
   }
   /// Seats come to bots and back between decisions.
   void change_seats() {
     if (is_thinking_) return;
     for (const auto& [seat, bot] : stand_ins_) table_.let_stand_in(seat, bot);
-    if (!stand_ins_.empty()) audience_->tell_table();
+    if (!stand_ins_.empty()) audience_->send_to_table();
     stand_ins_.clear();
     go_on();
   }
@@ -302,7 +302,7 @@ class TableHost::Impl : public ConnectionOwner {
   std::filesystem::path file_;
   HostOptions options_;
   std::string reachable_;
-  std::function<void(const Message&)> tell_;
+  std::function<void(const Message&)> report_;
   std::optional<Audience> audience_;
   std::map<SeatId, bool> stand_ins_;  ///< to be changed as soon as no bot thinks
   bool is_leaving_ = false, is_thinking_ = false;
@@ -314,8 +314,8 @@ class TableHost::Impl : public ConnectionOwner {
 
 Outcome<std::unique_ptr<TableHost>> TableHost::open(Table& table, TableLinks links,
                                                     std::filesystem::path file, const HostOptions& options,
-                                                    std::function<void(const Message&)> tell) {
-  auto impl = std::make_unique<Impl>(table, std::move(links), std::move(file), options, std::move(tell));
+                                                    std::function<void(const Message&)> report) {
+  auto impl = std::make_unique<Impl>(table, std::move(links), std::move(file), options, std::move(report));
   if (const auto refused = impl->listen()) return *refused;
   return std::unique_ptr<TableHost>(new TableHost(std::move(impl)));
 }

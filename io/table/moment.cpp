@@ -54,7 +54,7 @@ Json spot_words(const Moment& moment, const Place& place) {
 
 Json choices_words(const Moment& moment) {
   auto json = Json::array();
-  for (const ToldChoice& choice : moment.choices) {
+  for (const ShownChoice& choice : moment.choices) {
     Json each{{"words", choice.words}, {"title", choice.title}};
     if (const Json spot = spot_words(moment, choice.place); !spot.is_null()) {
       each["kind"] = kind_of(choice.place);
@@ -69,7 +69,7 @@ Json choices_words(const Moment& moment) {
 
 Json log_words(const Moment& moment) {
   auto json = Json::array();
-  for (const ToldLine& line : moment.log)
+  for (const ShownLine& line : moment.log)
     json.push_back({{"step", line.step},
                     {"turn", line.turn},
                     {"seat", line.seat == none ? Json(nullptr) : Json(line.seat.value())},
@@ -102,11 +102,11 @@ std::string moment_line(const Moment& moment) {
   return json_line(json);
 }
 
-std::string table_line(const std::string& title, const std::vector<ToldSeat>& seats, SeatId viewer,
+std::string table_line(const std::string& title, const std::vector<ShownSeat>& seats, SeatId viewer,
                        bool is_guest, int watchers) {
   Json json{{message_key, "table"}, {"title", title},       {"seat", seat_number(viewer)},
             {"guest", is_guest},    {"watchers", watchers}, {"seats", Json::array()}};
-  for (const ToldSeat& seat : seats)
+  for (const ShownSeat& seat : seats)
     json["seats"].push_back({{"name", seat.name},
                              {"bot", seat.bot.empty() ? Json(nullptr) : Json(seat.bot)},
                              {"here", seat.is_here},

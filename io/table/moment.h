@@ -14,14 +14,14 @@
 namespace hexwright {
 
 /// A legal decision for people.
-struct ToldChoice {
+struct ShownChoice {
   std::string words;  ///< "build a road"
   std::string title;  ///< what all of its kind have in common
   Place place;        ///< on the board; the whole scenario for none
   Place aim;          ///< the other end of what it does there
 };
 /// What was done.
-struct ToldLine {
+struct ShownLine {
   std::size_t step = 0;  ///< number of the action, from 1
   int turn = 0;
   SeatId seat;  ///< who acted
@@ -32,12 +32,12 @@ struct Moment {
   const View& view;    ///< of no seat for those who watch
   const Sheet& sheet;  ///< on which the board is drawn
   std::span<const Action> legal = {};
-  std::vector<ToldChoice> choices = {};  ///< in the order of `legal`
+  std::vector<ShownChoice> choices = {};  ///< in the order of `legal`
   std::string prompt = {};
   std::size_t steps = 0;  ///< so many actions were done
   bool is_over = false;
   SeatId actor = {}, winner = {};
-  std::vector<ToldLine> log = {};
+  std::vector<ShownLine> log = {};
   // What own rules count.
   std::vector<std::vector<std::string>> counters = {};  ///< by seat
   std::vector<std::string> table_counters = {};
@@ -47,12 +47,12 @@ struct Moment {
 std::string moment_line(const Moment& moment);
 
 /// A seat as all see it.
-struct ToldSeat {
+struct ShownSeat {
   std::string name;
   std::string bot;  ///< its title; empty for a person
   bool is_here = false, is_free = false, has_stand_in = false;
 };
-std::string table_line(const std::string& title, const std::vector<ToldSeat>& seats, SeatId viewer,
+std::string table_line(const std::string& title, const std::vector<ShownSeat>& seats, SeatId viewer,
                        bool is_guest, int watchers);
 std::string refusal_line(const Refusal& refusal, PlayerNames names = {});
 /// Where the guest is to go on, with a token of its own.

@@ -57,9 +57,9 @@ class PlainCell {
     return false;
   }
 
-  bool is_first(unsigned told) {
-    const bool first = (seen_ & told) == 0;
-    seen_ |= told;
+  bool is_first(unsigned bit) {
+    const bool first = (seen_ & bit) == 0;
+    seen_ |= bit;
     return first;
   }
 

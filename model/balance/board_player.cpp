@@ -45,7 +45,7 @@ std::optional<Played> BoardPlayer::play_one(const BalanceJob& job, const Scenari
 }
 
 void BoardPlayer::play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int study, int threads,
-                       const std::atomic<bool>* stop, const std::function<void(double done)>& tell) {
+                       const std::atomic<bool>* stop, const std::function<void(double done)>& report) {
   std::atomic<std::size_t> next = 0, done = 0;
   const auto work = [&] {
     for (std::size_t i = next++; i < jobs.size() && !(stop && *stop); i = next++) {
@@ -53,17 +53,17 @@ void BoardPlayer::play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario
       if (jobs[i].played) ++done;
     }
   };
-  const auto tell_share = [&] {
-    tell(jobs.empty() ? 1 : static_cast<double>(done) / static_cast<double>(jobs.size()));
+  const auto report_share = [&] {
+    report(jobs.empty() ? 1 : static_cast<double>(done) / static_cast<double>(jobs.size()));
   };
   if (threads <= 0) threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   std::vector<std::future<void>> workers;
   for (int i = 0; i < threads; ++i) workers.push_back(std::async(std::launch::async, work));
   for (auto& worker : workers) {
-    while (worker.wait_for(std::chrono::milliseconds(200)) != std::future_status::ready) tell_share();
+    while (worker.wait_for(std::chrono::milliseconds(200)) != std::future_status::ready) report_share();
     worker.get();
   }
-  tell_share();
+  report_share();
 }
 
 void BoardPlayer::keep_only(const std::vector<BalanceJob>& jobs) {

@@ -21,11 +21,11 @@ class BoardPlayer {
   /// The scenario to be played for a job.
   using ScenarioOf = std::function<Scenario(const BalanceJob&)>;
 
-  /// Plays those that are not done yet, each on one thread, and calls `tell` a few times a second from the
+  /// Plays those that are not done yet, each on one thread, and calls `report` a few times a second from the
   /// thread that called, with the share of them that is done. Those that were stopped are left as they were.
   /// Each job is played the same whatever else is played. Before, so many games are studied on each board.
   void play(std::vector<BalanceJob>& jobs, const ScenarioOf& scenario_of, int study, int threads,
-            const std::atomic<bool>* stop, const std::function<void(double done)>& tell);
+            const std::atomic<bool>* stop, const std::function<void(double done)>& report);
 
   /// Forgets boards that nothing of these belongs to.
   void keep_only(const std::vector<BalanceJob>& jobs);

@@ -62,7 +62,7 @@ class Search {
       auto jobs = jobs_for(round, is_last);
       player_.play(
           jobs, [this](const BalanceJob& job) { return scenario_for(job); }, round.study, threads_,
-          watch_.stop, [this](double share) { tell(share); });
+          watch_.stop, [this](double share) { report(share); });
       if (watch_.stop && *watch_.stop) return std::nullopt;
       for (const BalanceJob& job : jobs)
         (job.board == BalanceJob::the_map ? of_map : candidates_[job.board].played) += *job.played;
@@ -103,7 +103,7 @@ class Search {
   static double effort(const Round& round) {
     return static_cast<double>(round.candidates) * (round.games + round.study);
   }
-  void tell(double share) const {
+  void report(double share) const {
     if (!watch_.progress) return;
     double before = 0, all = 0;
     for (std::size_t i = 0; i < rounds_.size(); ++i) {

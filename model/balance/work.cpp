@@ -62,7 +62,7 @@ std::optional<Refusal> Balancer::Work::misfit() const {
 std::optional<Refusal> Balancer::Work::work(int threads, const BalanceCallbacks& watch) {
   const auto start = std::chrono::steady_clock::now();
   std::optional<double> begun;
-  const auto tell = [&](double share) {
+  const auto report = [&](double share) {
     if (!watch.progress) return;
     BalanceProgress progress{state_.stage, state_.round + 1, static_cast<int>(rounds_known()),
                              static_cast<int>(state_.boards.size())};
@@ -71,7 +71,7 @@ std::optional<Refusal> Balancer::Work::work(int threads, const BalanceCallbacks&
             ? 1
             : (effort_before() + share * effort_of_stage(state_.stage, at(state_.round))) / effort_of_all();
     // Rounds that turn out to be needed add to the work.
-    progress.done = told_ = std::max(told_, progress.done);
+    progress.done = reported_ = std::max(reported_, progress.done);
     if (!begun) begun = progress.done;
     progress.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     if (progress.done > *begun)
@@ -80,7 +80,7 @@ std::optional<Refusal> Balancer::Work::work(int threads, const BalanceCallbacks&
   };
   while (state_.stage != BalanceStage::Done && !(watch.stop && *watch.stop)) {
     if (std::ranges::all_of(state_.jobs, [](const BalanceJob& job) { return job.played.has_value(); })) {
-      tell(state_.stage == BalanceStage::Boards ? 0 : 1);
+      report(state_.stage == BalanceStage::Boards ? 0 : 1);
       if (auto refusal = advance(watch.stop)) return refusal;
       player_.keep_only(state_.jobs);
       if (watch.round) watch.round(state_);
@@ -88,9 +88,9 @@ std::optional<Refusal> Balancer::Work::work(int threads, const BalanceCallbacks&
     }
     player_.play(
         state_.jobs, [this](const BalanceJob& job) { return scenario_of_job(job); }, study(), threads,
-        watch.stop, tell);
+        watch.stop, report);
   }
-  tell(0);
+  report(0);
   return std::nullopt;
 }
 

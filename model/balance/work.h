@@ -60,7 +60,7 @@ class Balancer::Work {
   std::vector<RacePlan> rounds_;
   std::optional<BoardMaker> maker_;
   BoardPlayer player_;
-  double told_ = 0;  ///< of all work, as progress said last
+  double reported_ = 0;  ///< of all work, as progress said last
 };
 
 }  // namespace hexwright

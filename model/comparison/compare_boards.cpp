@@ -82,7 +82,7 @@ Harbors::const_iterator turned_to(const Topology& topology, Path old_path, const
 }
 
 void compare_harbors(const Scenario& before, const Scenario& after, ScenarioChanges& changes) {
-  boost::container::flat_set<Path> told;
+  boost::container::flat_set<Path> reported;
   for_each_difference(before.harbors, after.harbors, [&](Path at, const Harbor* old, const Harbor* fresh) {
     if (old && fresh) {
       const bool turned = old->kind == fresh->kind;
@@ -95,7 +95,7 @@ void compare_harbors(const Scenario& before, const Scenario& after, ScenarioChan
                          {words(before.own, old->kind), place(at), words(after.own, fresh->kind)}}});
     } else if (old) {
       const auto found = turned_to(after.topology, at, *old, before.harbors, after.harbors);
-      const bool turned = found != after.harbors.end() && told.insert(found->first).second;
+      const bool turned = found != after.harbors.end() && reported.insert(found->first).second;
       if (turned)
         changes.push_back({ChangeKind::HarborTurned,
                            {at, found->first},
@@ -105,7 +105,7 @@ void compare_harbors(const Scenario& before, const Scenario& after, ScenarioChan
         changes.push_back({ChangeKind::HarborRemoved,
                            {at},
                            {N_("the {0} at {1} is gone"), {words(before.own, old->kind), place(at)}}});
-    } else if (fresh && !told.contains(at)) {
+    } else if (fresh && !reported.contains(at)) {
       changes.push_back({ChangeKind::HarborAdded,
                          {at},
                          {N_("a {0} at {1} is new"), {words(after.own, fresh->kind), place(at)}}});

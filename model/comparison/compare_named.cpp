@@ -106,15 +106,15 @@ class DetailsChanges {
   explicit DetailsChanges(ScenarioChanges& changes) : changes_(&changes) {}
 
   void text(const char* pattern, const std::string& old, const std::string& fresh) {
-    if (old != fresh) tell({pattern, {old, fresh}});
+    if (old != fresh) add({pattern, {old, fresh}});
   }
   void number(const char* pattern, int old, int fresh) {
     text(pattern, std::to_string(old), std::to_string(fresh));
   }
   void mention(const char* pattern, bool changed) {
-    if (changed) tell({pattern, {}});
+    if (changed) add({pattern, {}});
   }
-  void tell(Message words) { changes_->push_back({ChangeKind::DetailsChanged, {}, std::move(words)}); }
+  void add(Message words) { changes_->push_back({ChangeKind::DetailsChanged, {}, std::move(words)}); }
   std::size_t count() const { return changes_->size(); }
 
  private:
@@ -122,7 +122,7 @@ class DetailsChanges {
 };
 
 /// Each wish that came or went in its own words.
-void compare_wishes(const Generation& old, const Generation& fresh, DetailsChanges& told) {
+void compare_wishes(const Generation& old, const Generation& fresh, DetailsChanges& report) {
   const auto lacks = [](const Generation& one, const Wish& wish) {
     return std::find(one.wishes.begin(), one.wishes.end(), wish) == one.wishes.end();
   };
@@ -130,19 +130,19 @@ void compare_wishes(const Generation& old, const Generation& fresh, DetailsChang
     if (!wish.weight) return title(wish);
     return Message{N_("{0} (weight {1})"), {title(wish), std::to_string(*wish.weight)}};
   };
-  const std::size_t before = told.count();
+  const std::size_t before = report.count();
   for (const Wish& wish : fresh.wishes)
-    if (lacks(old, wish)) told.tell({N_("a new wish for boards: {0}"), {words(wish)}});
+    if (lacks(old, wish)) report.add({N_("a new wish for boards: {0}"), {words(wish)}});
   for (const Wish& wish : old.wishes)
-    if (lacks(fresh, wish)) told.tell({N_("no longer a wish for boards: {0}"), {words(wish)}});
-  told.mention(N_("the wishes for boards are in another order"),
-               old.wishes != fresh.wishes && told.count() == before);
+    if (lacks(fresh, wish)) report.add({N_("no longer a wish for boards: {0}"), {words(wish)}});
+  report.mention(N_("the wishes for boards are in another order"),
+                 old.wishes != fresh.wishes && report.count() == before);
   if (old.dealt == fresh.dealt) return;
   if (fresh.dealt)
-    told.tell({N_("the board was dealt with seed {0}, board {1}"),
-               {std::to_string(fresh.dealt->seed), std::to_string(fresh.dealt->board)}});
+    report.add({N_("the board was dealt with seed {0}, board {1}"),
+                {std::to_string(fresh.dealt->seed), std::to_string(fresh.dealt->board)}});
   else
-    told.tell({N_("it is no longer known what the board was dealt with"), {}});
+    report.add({N_("it is no longer known what the board was dealt with"), {}});
 }
 
 }  // namespace
@@ -169,24 +169,25 @@ void compare_details(const Scenario& before, const Scenario& after, ScenarioChan
   compare_rules(before, after, changes);
   compare_packs(before, after, changes);
   const Details &old = before.details, &fresh = after.details;
-  DetailsChanges told(changes);
-  told.text(N_("the title \"{0}\" became \"{1}\""), old.title, fresh.title);
-  told.text(N_("the author \"{0}\" became \"{1}\""), old.author, fresh.author);
-  told.number(N_("the least number of players changed from {0} to {1}"), old.min_players, fresh.min_players);
-  told.number(N_("the greatest number of players changed from {0} to {1}"), old.max_players,
-              fresh.max_players);
-  told.number(N_("the victory points to win changed from {0} to {1}"), old.victory_points,
-              fresh.victory_points);
-  told.mention(N_("the pieces of the players changed"), old.pieces != fresh.pieces);
-  told.mention(N_("the description changed"), old.description != fresh.description);
-  told.mention(N_("the source changed"), old.source != fresh.source);
-  told.mention(N_("the notes changed"), old.notes != fresh.notes);
-  told.mention(N_("the map is shown turned otherwise"), old.quarter_turned != fresh.quarter_turned);
-  told.mention(N_("the edges of the board join otherwise"), before.topology != after.topology);
-  told.mention(N_("the boxes changed"), before.boxes != after.boxes);
-  compare_wishes(before.generation, after.generation, told);
-  told.mention(N_("the accepted findings changed"), before.accepted != after.accepted);
-  told.mention(N_("what is kept for other programs changed"), before.foreign != after.foreign);
+  DetailsChanges report(changes);
+  report.text(N_("the title \"{0}\" became \"{1}\""), old.title, fresh.title);
+  report.text(N_("the author \"{0}\" became \"{1}\""), old.author, fresh.author);
+  report.number(N_("the least number of players changed from {0} to {1}"), old.min_players,
+                fresh.min_players);
+  report.number(N_("the greatest number of players changed from {0} to {1}"), old.max_players,
+                fresh.max_players);
+  report.number(N_("the victory points to win changed from {0} to {1}"), old.victory_points,
+                fresh.victory_points);
+  report.mention(N_("the pieces of the players changed"), old.pieces != fresh.pieces);
+  report.mention(N_("the description changed"), old.description != fresh.description);
+  report.mention(N_("the source changed"), old.source != fresh.source);
+  report.mention(N_("the notes changed"), old.notes != fresh.notes);
+  report.mention(N_("the map is shown turned otherwise"), old.quarter_turned != fresh.quarter_turned);
+  report.mention(N_("the edges of the board join otherwise"), before.topology != after.topology);
+  report.mention(N_("the boxes changed"), before.boxes != after.boxes);
+  compare_wishes(before.generation, after.generation, report);
+  report.mention(N_("the accepted findings changed"), before.accepted != after.accepted);
+  report.mention(N_("what is kept for other programs changed"), before.foreign != after.foreign);
 }
 
 }  // namespace hexwright

@@ -84,7 +84,7 @@ TerrainSet faces_of_cells(const Scenario& scenario, const Stack& stack) {
 }
 
 template <class Supplies, class Faces>
-void tell_drawers(const Supplies& supplies, IdVector<HexId, TerrainSet>& terrains, Faces faces) {
+void inform_drawers(const Supplies& supplies, IdVector<HexId, TerrainSet>& terrains, Faces faces) {
   for (const auto& supply : supplies) {
     const TerrainSet set = supply.content ? faces(*supply.content) : TerrainSet::all();
     for (const HexId hex : supply.drawing) terrains[hex] = set;
@@ -141,8 +141,8 @@ void MapView::look_at_cells() {
       token_pool_of_[hex] = token_names.draw(*pool, hex);
     }
   }
-  tell_drawers(terrain_pools_, terrains_, [](const Counts<Terrain>& pool) { return faces(pool); });
-  tell_drawers(stacks_, terrains_, [&](const Stack& stack) { return faces_of_cells(*scenario_, stack); });
+  inform_drawers(terrain_pools_, terrains_, [](const Counts<Terrain>& pool) { return faces(pool); });
+  inform_drawers(stacks_, terrains_, [&](const Stack& stack) { return faces_of_cells(*scenario_, stack); });
 }
 
 void MapView::look_at_stacks() {

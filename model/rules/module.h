@@ -103,7 +103,7 @@ struct RuleModule {
   /// does. BASE-17, PIR-03
   std::vector<IntersectionId> (*settled_before_founding)(const MapView& map) = nullptr;
   /// Of whose numbers its own checks tell, so that the base game's check of idle ones keeps silent.
-  std::span<const Terrain> tells_numbers_of = {};
+  std::span<const Terrain> explains_numbers_of = {};
   /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07
   std::span<const Terrain> robber_starts = {};
   /// The robber begins beside the board. EXP-04

@@ -74,7 +74,7 @@ void check_round_trip(const Scenario& scenario) {
 }
 
 /// All problems in words; the tab below, where one quotes it, is shown escaped.
-std::string told(const LoadedScenario& loaded) {
+std::string reported(const LoadedScenario& loaded) {
   std::string lines;
   for (const Problem& problem : loaded.problems) lines += text(problem, "file") + "\n";
   for (auto tab = lines.find("\\t"); tab != std::string::npos; tab = lines.find("\\t", tab))
@@ -90,7 +90,7 @@ void check_plain_cells(std::string_view xml, const LoadedScenario& loaded) {
   const auto root = xml.find(ours);
   if (root == std::string_view::npos || loaded.problems.size() >= 1'000) return;
   const auto through_tree = read_xml(std::string(xml).replace(root, ours.size(), theirs), Positions::Keep);
-  promise(told(through_tree) == told(loaded), "plain cells and the tree tell the same problems");
+  promise(reported(through_tree) == reported(loaded), "plain cells and the tree tell the same problems");
   promise(through_tree.scenario == loaded.scenario, "plain cells and the tree give the same scenario");
   for (const auto& [hex, cell] : loaded.scenario.cells)
     promise(through_tree.written_at.find(hex) == loaded.written_at.find(hex), "and the same lines");

@@ -45,7 +45,7 @@ class RefereedGames : public testing::TestWithParam<std::string> {
 TEST_P(RefereedGames, OfSettlersAreAsTheRefereeReckons) {
   const int games = games_to_play(is_in_full(GetParam()) ? 2 : 1),
             ended = play(find_bot("settler"), games, is_in_full(GetParam()) ? 400 : 40);
-  tell_of_games(GetParam() + ", settlers", games, games - ended);
+  describe_games(GetParam() + ", settlers", games, games - ended);
   if (is_in_full(GetParam())) {
     EXPECT_LE(games - ended, games / 100);
   }

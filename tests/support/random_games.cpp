@@ -33,7 +33,7 @@ int games_to_play(int usual) {
   return games ? std::max(1, std::atoi(games)) : usual;
 }
 
-void tell_of_games(std::string_view what, int games, int unended) {
+void describe_games(std::string_view what, int games, int unended) {
   testing::Test::RecordProperty("stalled", unended);
   if (std::getenv("HEXWRIGHT_GAMES"))
     std::cout << what << ": " << games << " games, " << unended << " did not end\n" << std::flush;

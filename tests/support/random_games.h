@@ -31,6 +31,6 @@ int games_to_play(int usual);
 
 /// Tells of the games of a suite, so many of which did not end within its turns: in its report, and where the
 /// environment asks for many games also on the terminal.
-void tell_of_games(std::string_view what, int games, int unended);
+void describe_games(std::string_view what, int games, int unended);
 
 }  // namespace hexwright

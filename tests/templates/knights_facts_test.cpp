@@ -117,13 +117,13 @@ TEST(ScenariosWithKnights, AreRefusedWithTheReasonWhereRulesCannotBeJoined) {
         std::pair("frontiers", "commodities")}) {
     auto scenario = loaded_template(name);
     scenario.rules["cities-and-knights"];
-    std::string told;
+    std::string reported;
     for (const Finding& finding : validate(scenario))
       if (finding.check == "map.rules-agree") {
         EXPECT_EQ(finding.severity, Severity::Error);
-        told = text(finding.message);
+        reported = text(finding.message);
       }
-    EXPECT_THAT(told, testing::HasSubstr(reason)) << name;
+    EXPECT_THAT(reported, testing::HasSubstr(reason)) << name;
   }
 }
 

@@ -230,14 +230,14 @@ TEST(ClimateChange, HasANewWorldInTheSouthOfARoundWorld) {
 TEST(ClimateChange, AsksForFourteenPointsWithCitiesAndKnights) {
   Scenario scenario = loaded_template("desolation-3-4");
   scenario.rules["cities-and-knights"]["points-without"] = std::to_string(scenario.details.victory_points);
-  const auto is_told = [&] {
+  const auto is_reported = [&] {
     const auto findings = validate(scenario);
     return std::any_of(findings.begin(), findings.end(),
                        [](const Finding& each) { return each.check == "cities-and-knights.points-raised"; });
   };
-  EXPECT_TRUE(is_told());
+  EXPECT_TRUE(is_reported());
   scenario.details.victory_points = 14;
-  EXPECT_FALSE(is_told());
+  EXPECT_FALSE(is_reported());
 }
 
 TEST(ReconstructedMaps, SayThatTheyAreAndWhy) {

@@ -79,14 +79,14 @@ TEST(WonderMaps, AskForTwoPointsMoreWithCitiesAndKnights) {  // SCK-01 SCK-02
   for (const PrintedWonders& printed : wonder_maps) {
     auto scenario = loaded_template(printed.name);
     scenario.rules["cities-and-knights"]["points-without"] = "10";
-    const auto is_told = [&](std::string_view check) {
+    const auto is_reported = [&](std::string_view check) {
       const auto findings = validate(scenario);
       return std::any_of(findings.begin(), findings.end(),
                          [&](const Finding& each) { return each.check == check; });
     };
-    EXPECT_TRUE(is_told("cities-and-knights.points-raised")) << printed.name;
+    EXPECT_TRUE(is_reported("cities-and-knights.points-raised")) << printed.name;
     scenario.details.victory_points = 12;
-    EXPECT_FALSE(is_told("cities-and-knights.points-raised")) << printed.name;
+    EXPECT_FALSE(is_reported("cities-and-knights.points-raised")) << printed.name;
     for (const Finding& each : validate(scenario)) EXPECT_NE(each.severity, Severity::Error) << each.check;
   }
 }

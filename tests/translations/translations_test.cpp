@@ -117,12 +117,12 @@ constexpr const char* in_pseudo = "LC_ALL=eo.UTF-8 LANGUAGE=eo LOCPATH='" HEXWRI
 TEST(Translations, ReachTheCommandLine) {
   const fs::path folder = fs::path(HEXWRIGHT_FIXTURES) / "cli";
   const Ran ran = shell(std::string(in_pseudo) + "hexwright-cli validate two_reds.xml", folder);
-  const Words told{"two",  "reds", "xml",     "warning", "note", "error",
-                   "base", "red",  "numbers", "apart",   "map"};
+  const Words reported{"two",  "reds", "xml",     "warning", "note", "error",
+                       "base", "red",  "numbers", "apart",   "map"};
   EXPECT_NE(ran.out, "");
   EXPECT_NE(ran.err, "");
   EXPECT_THAT(ran.out, testing::HasSubstr("[base.red-numbers-apart]"));
-  EXPECT_THAT(plain_words(ran.out, told), IsEmpty()) << ran.out;
+  EXPECT_THAT(plain_words(ran.out, reported), IsEmpty()) << ran.out;
   EXPECT_THAT(plain_words(ran.err), IsEmpty()) << ran.err;
 }
 

@@ -59,7 +59,7 @@ ExitCode run(const MergeCommand& command) {
   if (!add_all(command, sum)) return ExitCode::Failed;
   const BatchTally& tally = *sum.tally();
   const auto holes = tally.played.holes(tally.played.hull());
-  tell_holes(holes);
+  report_holes(holes);
   if (!holes.empty() && !command.allow_holes) {
     complain({N_("nothing was written; give --allow-holes to go on without these games"), {}});
     return ExitCode::ErrorsFound;

@@ -60,14 +60,14 @@ const std::string& TallySum::file_with(std::uint64_t game) const {
   return found == files_.end() ? source_ : found->second;
 }
 
-void tell_holes(const std::vector<GameRange>& holes) {
-  constexpr std::size_t most_told = 20;
-  for (std::size_t i = 0; i < std::min(holes.size(), most_told); ++i)
+void report_holes(const std::vector<GameRange>& holes) {
+  constexpr std::size_t most_listed = 20;
+  for (std::size_t i = 0; i < std::min(holes.size(), most_listed); ++i)
     complain(in_form_for(holes[i].games,
                          plural("{0} is missing from the playtest", "{0} are missing from the playtest"),
                          {range_words(holes[i])}));
-  if (holes.size() > most_told)
-    complain(by_number(holes.size() - most_told, plural("and {0} further gap", "and {0} further gaps")));
+  if (holes.size() > most_listed)
+    complain(by_number(holes.size() - most_listed, plural("and {0} further gap", "and {0} further gaps")));
 }
 
 TalliedBatch::TalliedBatch(const Game& its_game, const BatchTally& tally)

@@ -36,7 +36,7 @@ class TallySum {
 };
 
 /// Says on standard error which of the games are missing.
-void tell_holes(const std::vector<GameRange>& holes);
+void report_holes(const std::vector<GameRange>& holes);
 
 /// A tally with its map, as a playtest that can be reported. The game, and the tally's numbers, must fit.
 struct TalliedBatch {

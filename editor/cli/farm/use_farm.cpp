@@ -132,7 +132,7 @@ bool play_parts(const FarmFolder& farm, const FarmCommand& command, const std::v
 
 ExitCode finish(const FarmFolder& farm, const FarmCommand& command, const FarmFolder::Progress& progress) {
   if (const auto holes = progress.sum.played().holes(progress.games); !holes.empty()) {
-    tell_holes(holes);
+    report_holes(holes);
     complain({N_("run the same command again to play them"), {}});
     return ExitCode::ErrorsFound;
   }

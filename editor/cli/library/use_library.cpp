@@ -74,10 +74,10 @@ ExitCode show(const Library& library, const LibraryCommand& command) {
     return with(library.entry(found.version.entry), [&](const LibraryEntry& entry) {
       return with(library.versions(entry.id), [&](const std::vector<LibraryVersion>& versions) {
         ShownEntry shown{entry, versions, {}};
-        std::vector<std::string> told;
+        std::vector<std::string> listed;
         for (const LibraryVersion& version : versions) {
-          if (std::find(told.begin(), told.end(), version.mark) != told.end()) continue;
-          told.push_back(version.mark);
+          if (std::find(listed.begin(), listed.end(), version.mark) != listed.end()) continue;
+          listed.push_back(version.mark);
           const auto playtests = library.playtests(version.id);
           if (const auto* refusal = playtests.refusal()) return refused(*refusal);
           for (const auto& playtest : playtests.value())
@@ -142,7 +142,7 @@ ExitCode write_one(const Library& library, const LibraryCommand& command) {
     return refused(refuse(N_("{0} exists already; give --force to replace it"), {command.file}));
   return with(find(library, command.which), [&](const Found& found) {
     return with(export_version(library, found.version.id, command.file), [&](const Problems& losses) {
-      tell(losses, command.file, remarks(command.quiet));
+      report(losses, command.file, remarks(command.quiet));
       return ExitCode::Fine;
     });
   });
@@ -187,7 +187,7 @@ Outcome<LibraryVersion> version_played(const Library& library, const LibraryVers
 }
 
 /// Says with which version results are kept where that is not plain.
-void tell_version(const LibraryVersion& kept, const LibraryVersion& named, const PlayedMap& played) {
+void print_version(const LibraryVersion& kept, const LibraryVersion& named, const PlayedMap& played) {
   const std::string number = std::to_string(kept.number);
   if (played.mark.empty())
     complain({N_("the results do not say which map was played, as older ones do not; they are kept with "
@@ -204,7 +204,7 @@ ExitCode keep_playtest(Library& library, const LibraryCommand& command) {
       return with(version_played(library, found.version, played, command.file),
                   [&](const LibraryVersion& version) {
                     return with(library.add_playtest(version.id, json), [&](PlaytestId) {
-                      tell_version(version, found.version, played);
+                      print_version(version, found.version, played);
                       return ExitCode::Fine;
                     });
                   });

@@ -43,7 +43,7 @@ std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& 
 
 void BatchRunner::play(PlayedSoFar news, const BatchRequest& wish) {
   lower_priority();
-  const auto tell = [&] {
+  const auto report = [&] {
     if (!closing_) deliver_(std::make_shared<const PlayedSoFar>(news));
   };
   BatchCallbacks watch;
@@ -52,7 +52,7 @@ void BatchRunner::play(PlayedSoFar news, const BatchRequest& wish) {
   watch.snapshot = [&](const Statistics& first) { news.result.statistics = first; };
   watch.progress = [&](const BatchProgress& progress) {
     news.progress = progress;
-    tell();
+    report();
   };
   news.result = play_batch(*news.game, news.options, watch);
   news.over = true;
@@ -61,7 +61,7 @@ void BatchRunner::play(PlayedSoFar news, const BatchRequest& wish) {
     news.kept = !news.not_kept;
   }
   running_ = false;
-  tell();
+  report();
 }
 
 }  // namespace hexwright

@@ -23,8 +23,8 @@ std::optional<EntryId> own_entry(const Library& library, const DocumentSnapshot&
 
 }  // namespace
 
-AutosaveWorker::AutosaveWorker(std::filesystem::path library, std::function<void(const KeeperNews&)> tell)
-    : file_(std::move(library)), tell_(std::move(tell)), thread_([this] { run(); }) {}
+AutosaveWorker::AutosaveWorker(std::filesystem::path library, std::function<void(const KeeperNews&)> report)
+    : file_(std::move(library)), report_(std::move(report)), thread_([this] { run(); }) {}
 
 AutosaveWorker::~AutosaveWorker() {
   {
@@ -58,8 +58,8 @@ void AutosaveWorker::add(Task task) {
 void AutosaveWorker::run() {
   while (auto task = next()) {
     const KeeperNews news = done(*task);
-    const bool worth_telling = news.refused ? !task->refused_before : task->job != Job::Drop;
-    if (tell_ && worth_telling) tell_(news);
+    const bool worth_reporting = news.refused ? !task->refused_before : task->job != Job::Drop;
+    if (report_ && worth_reporting) report_(news);
     if (news.refused) try_again_later(*std::move(task));
   }
 }

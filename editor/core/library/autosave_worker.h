@@ -43,9 +43,9 @@ struct KeeperNews {
 /// is done. One keeper serves all documents of a program.
 class AutosaveWorker {
  public:
-  /// `tell` is called from the keeper's thread: once something is on the disk, or was refused for the first
+  /// `report` is called from the keeper's thread: once something is on the disk, or was refused for the first
   /// time.
-  AutosaveWorker(std::filesystem::path library, std::function<void(const KeeperNews&)> tell);
+  AutosaveWorker(std::filesystem::path library, std::function<void(const KeeperNews&)> report);
   /// Does what it was asked for, as far as it can be done now.
   ~AutosaveWorker();
   AutosaveWorker(const AutosaveWorker&) = delete;
@@ -98,7 +98,7 @@ class AutosaveWorker {
   std::optional<Refusal> follow();
 
   std::filesystem::path file_;
-  std::function<void(const KeeperNews&)> tell_;
+  std::function<void(const KeeperNews&)> report_;
 
   std::mutex using_library_;
   std::optional<Drafts> drafts_;

@@ -14,7 +14,7 @@ namespace {
 /// The width of the board's picture, in the units of its places.
 constexpr int sheet_width = 1000;
 /// So many actions are told to one who comes or comes back.
-constexpr std::size_t most_told = 150;
+constexpr std::size_t most_listed = 150;
 
 DrawOptions options_of(BoardLayer layer, BoardTheme theme) {
   const bool is_ground = layer == BoardLayer::Ground;
@@ -102,7 +102,7 @@ std::string HostedGame::moment(SeatId viewer, std::size_t since) const {
   moment.is_over = is_over();
   moment.actor = session_.actor();
   moment.winner = session_.state().winner;
-  const std::size_t first = steps() > since + most_told ? steps() - most_told : since;
+  const std::size_t first = steps() > since + most_listed ? steps() - most_listed : since;
   for (std::size_t step = first + 1; step <= steps(); ++step)
     for (const LogLine& line : session_.lines(step, eyes))
       moment.log.push_back({step, line.turn, line.seat, text(line.words, translate_, session_.names())});

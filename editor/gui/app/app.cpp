@@ -50,7 +50,7 @@ bool App::OnInit() {
   if (!read_only.empty())
     CallAfter([read_only] {
       if (auto* frame = dynamic_cast<Frame*>(app().GetTopWindow()))
-        frame->tell(wxString::Format(_("Settings will not be kept: %s cannot be written."), read_only));
+        frame->report(wxString::Format(_("Settings will not be kept: %s cannot be written."), read_only));
     });
   return true;
 }

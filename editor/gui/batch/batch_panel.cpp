@@ -60,7 +60,7 @@ void BatchPanel::build() {
   sizer->Add(results_, 0, wxEXPAND);
   SetSizer(sizer);
   name_for_readers(*this);
-  tell_focus_of_choices(*this);
+  announce_focus_of_choices(*this);
   seats_changed();
 }
 
@@ -247,13 +247,13 @@ BatchRequest BatchPanel::wish() const {
 void BatchPanel::start() {
   const auto obstacles = batch_.start(wish());
   if (obstacles.empty()) return;
-  constexpr std::size_t most_told = 6;
+  constexpr std::size_t most_listed = 6;
   wxString lines;
-  for (std::size_t i = 0; i < std::min(obstacles.size(), most_told); ++i)
+  for (std::size_t i = 0; i < std::min(obstacles.size(), most_listed); ++i)
     lines += "\n• " + sentence(obstacles[i]);
-  if (obstacles.size() > most_told)
-    lines +=
-        "\n" + words(by_number(obstacles.size() - most_told, plural("and {0} more: see the problems panel",
+  if (obstacles.size() > most_listed)
+    lines += "\n" +
+             words(by_number(obstacles.size() - most_listed, plural("and {0} more: see the problems panel",
                                                                     "and {0} more: see the problems panel")));
   wxMessageBox(_("This map cannot be played yet:") + lines, _("Playtest"), wxOK | wxICON_INFORMATION, this);
 }

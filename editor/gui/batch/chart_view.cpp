@@ -113,7 +113,7 @@ void ChartView::show(LengthColumns columns) {
 
 // Who cannot see the chart hears its numbers.
 void ChartView::changed(int height, const wxString& words) {
-  tell_readers(*this, words);
+  describe_to_readers(*this, words);
   SetToolTip(words);
   SetMinSize({-1, height});
   Refresh();

@@ -123,7 +123,7 @@ void BoardWindow::fit() {
   moved_by_hand_ = false;
   viewport_.fit(drawn(), options_, comfortable_scale * GetContentScaleFactor());
   redraw_all();
-  tell_of_view();
+  report_view();
 }
 
 void BoardWindow::zoom(double factor) {
@@ -135,10 +135,10 @@ void BoardWindow::zoom_about(double factor, Spot about) {
   if (!viewport_.zoom(factor, about)) return;
   moved_by_hand_ = true;
   redraw_all();
-  tell_of_view();
+  report_view();
 }
 
-void BoardWindow::tell_of_view() const {
+void BoardWindow::report_view() const {
   if (on_view) on_view();
   if (on_move) on_move();
 }
@@ -167,7 +167,7 @@ void BoardWindow::set_options(const DrawOptions& options) {
   if (options == options_) return;
   options_ = options;
   redraw_all();
-  tell_of_view();
+  report_view();
 }
 
 void BoardWindow::lay_over(std::optional<Underlay> underlay) {

@@ -83,7 +83,7 @@ class BoardWindow : public wxWindow {
   void resized();
   void on_wheel(wxMouseEvent& event);
   void zoom_about(double factor, Spot about);
-  void tell_of_view() const;
+  void report_view() const;
 
   BoardImage image_;
   Viewport viewport_;

@@ -64,8 +64,8 @@ void Canvas::point_out(std::vector<Hex> hexes) {
 }
 
 void Canvas::show_marks(Heat marks) {
-  if (marks.empty() && overlay_.told.empty()) return;
-  overlay_.told = std::move(marks);
+  if (marks.empty() && overlay_.marked.empty()) return;
+  overlay_.marked = std::move(marks);
   Refresh();
 }
 

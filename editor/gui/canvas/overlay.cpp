@@ -203,7 +203,7 @@ void draw_once(cairo_t* cairo, const Overlay& overlay, const BoardView& view, do
   draw_found(cairo, overlay, view, pixel);
   for (const auto& heat : overlay.heats) draw(cairo, *heat, view, pixel);
   draw(cairo, overlay.odds, view, pixel);
-  draw(cairo, overlay.told, view, pixel);
+  draw(cairo, overlay.marked, view, pixel);
   draw_sample(cairo, overlay, view, pixel);
   draw_selection(cairo, overlay, view, pixel);
   draw_preview(cairo, overlay, view, pixel);

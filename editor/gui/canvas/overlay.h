@@ -39,7 +39,7 @@ struct Overlay {
   std::optional<Hex> cursor;     ///< of the keyboard
   /// What analysis and playtests show, from below to the top.
   std::vector<std::shared_ptr<const Heat>> heats;
-  Heat told;                   ///< what a panel tells of, as marks
+  Heat marked;                 ///< what a panel tells of, as marks
   Heat odds;                   ///< what face-down hexes may turn out as
   std::vector<Region> sample;  ///< what a sample deal turned up
 };

@@ -245,7 +245,7 @@ void toggle_overview(Frame& frame) {
     if (auto* each = dynamic_cast<Frame*>(window))
       if (Overview* overview = overview_of(each->canvas())) overview->show_view();
   if (app().settings().overview && !overview_of(frame.canvas())->IsShown())
-    frame.tell(_("The overview comes up when the map is larger than the window."));
+    frame.report(_("The overview comes up when the map is larger than the window."));
 }
 
 }  // namespace hexwright::gui

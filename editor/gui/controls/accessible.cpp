@@ -42,7 +42,7 @@ bool is_heading(GtkWidget* widget) {
 }
 
 /// A column without a heading only takes the room that is left.
-void tell_heading(GtkWidget* heading) {
+void announce_heading(GtkWidget* heading) {
   AtkObject* object = gtk_widget_get_accessible(heading);
   const char* words = atk_object_get_name(object);
   if (!words || !*words) atk_object_set_role(object, ATK_ROLE_FILLER);
@@ -64,7 +64,7 @@ void add_widgets_within(const wxWindow& root, Widgets& widgets) {
 /// A list or a number is made of several widgets, and one within has the keyboard.
 void name_within(GtkWidget* widget, gpointer data) {
   const auto& naming = *static_cast<const Naming*>(data);
-  if (is_heading(widget)) return tell_heading(widget);
+  if (is_heading(widget)) return announce_heading(widget);
   if (naming.others.contains(widget)) return;
   const char* name = naming.name.c_str();
   // A button of a toolbar shows a picture and knows its words.
@@ -94,7 +94,7 @@ void name_control(const wxWindow& control, const wxString& name) {
 }
 
 // What scrolls is made of two widgets, and the one within has the keyboard.
-void tell_readers(const wxWindow& picture, const wxString& words) {
+void describe_to_readers(const wxWindow& picture, const wxString& words) {
   GtkWidget* widget = picture.GetHandle();
   if (!widget) return;
   atk_object_set_description(gtk_widget_get_accessible(widget), utf8(words).c_str());

@@ -13,7 +13,7 @@ void name_for_readers(const wxWindow& root);
 void name_control(const wxWindow& control, const wxString& name);
 
 /// Tells screen readers what a picture shows.
-void tell_readers(const wxWindow& picture, const wxString& words);
+void describe_to_readers(const wxWindow& picture, const wxString& words);
 
 /// What has come up, told at once, wherever the keyboard is.
 void announce(const wxWindow& source, const wxString& words);

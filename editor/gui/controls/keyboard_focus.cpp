@@ -31,9 +31,9 @@ bool holds_keyboard(const wxWindow& control) {
   return focus && (focus == control.GetHandle() || gtk_widget_is_ancestor(focus, control.GetHandle()));
 }
 
-void tell_focus_of_choices(wxWindow& root) {
+void announce_focus_of_choices(wxWindow& root) {
   for (wxWindow* child : root.GetChildren()) {
-    tell_focus_of_choices(*child);
+    announce_focus_of_choices(*child);
     if (auto* choice = dynamic_cast<wxChoice*>(child))
       g_signal_connect(choice->GetHandle(), "set-focus-child", G_CALLBACK(on_part_with_keyboard), choice);
   }

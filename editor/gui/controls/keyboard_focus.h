@@ -14,7 +14,7 @@ bool holds_keyboard(const wxWindow& control);
 /// Drop-down lists within tell like all other controls (by wxEVT_CHILD_FOCUS) when they get the keyboard but
 /// not by a click, so that what scrolls brings them into sight. By itself the toolkit is silent: not the list
 /// has the keyboard but a button that it is made of.
-void tell_focus_of_choices(wxWindow& root);
+void announce_focus_of_choices(wxWindow& root);
 
 /// Where the control that has the keyboard goes away or is greyed, `map` gets it, so that letters go on
 /// meaning tools or moves.

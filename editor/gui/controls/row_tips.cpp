@@ -27,7 +27,7 @@ gboolean show_tip(GtkWidget* widget, gint x, gint y, gboolean by_keys, GtkToolti
 
 }  // namespace
 
-void tell_rows_in_full(wxDataViewCtrl& list) {
+void show_rows_in_full(wxDataViewCtrl& list) {
   GtkWidget* tree = list.GtkGetTreeView();
   gtk_widget_set_has_tooltip(tree, TRUE);
   g_signal_connect(tree, "query-tooltip", G_CALLBACK(show_tip), &list);

@@ -5,6 +5,6 @@ class wxDataViewCtrl;
 namespace hexwright::gui {
 
 /// Tips over the rows of a list say what its first column holds, which may be cut off there.
-void tell_rows_in_full(wxDataViewCtrl& list);
+void show_rows_in_full(wxDataViewCtrl& list);
 
 }  // namespace hexwright::gui

@@ -32,7 +32,8 @@ const own::ElementRow* choose_part(wxWindow* parent, const std::vector<const own
   sizer->Add(dialog.CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, dialog.FromDIP(12));
   dialog.FindWindow(wxID_OK)->SetName("OK");
   const auto show = [&] {
-    tell_readers(*list, sentence(Message(rows[static_cast<std::size_t>(list->GetSelection())]->about)));
+    describe_to_readers(*list,
+                        sentence(Message(rows[static_cast<std::size_t>(list->GetSelection())]->about)));
   };
   list->Bind(wxEVT_LISTBOX, [&](wxCommandEvent&) { show(); });
   list->Bind(wxEVT_LISTBOX_DCLICK, [&](wxCommandEvent&) { dialog.EndModal(wxID_OK); });

@@ -167,7 +167,7 @@ void SlotControl::mark(const wxString& problem) {
   label_->SetLabel(label);
   label_->SetForegroundColour(problem.empty() ? wxNullColour : error_colour());
   control_->SetToolTip(tip);
-  tell_readers(*control_, tip);
+  describe_to_readers(*control_, tip);
 }
 
 bool SlotControl::has_focus() const { return holds_keyboard(*control_); }

@@ -46,7 +46,7 @@ void ThingView::show(const own::Packs& packs, const own::Element& pack, const Pa
       add_row(part);
     }
   name_for_readers(*this);
-  tell_focus_of_choices(*this);
+  announce_focus_of_choices(*this);
   FitInside();
 }
 

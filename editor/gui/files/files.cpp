@@ -65,7 +65,7 @@ bool prints_on_letter() {
 
 void show_losses(Frame& frame, const std::filesystem::path& path, const Problems& losses) {
   if (losses.empty()) {
-    frame.tell(wxString::Format(_("Written to %s"), shown(path.string())));
+    frame.report(wxString::Format(_("Written to %s"), shown(path.string())));
     return;
   }
   show_report(&frame, shown(path.filename().string()),
@@ -141,7 +141,7 @@ void reload(Frame& frame) {
   else if (!problems.empty())
     show_remarks(frame, name, problems);
   else
-    frame.tell(wxString::Format(_("%s is as the file holds it; Ctrl+Z brings back what was here."), name));
+    frame.report(wxString::Format(_("%s is as the file holds it; Ctrl+Z brings back what was here."), name));
 }
 
 bool open_template(Frame* from, const TemplateFile& file) {

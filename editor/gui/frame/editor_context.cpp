@@ -19,22 +19,22 @@ EditorContext::EditorContext(Document document) : bench_(std::move(document)) { 
 
 bool EditorContext::document_is_new() {
   // Each is asked: all are to be remembered.
-  bool changed = renew(told_.revision, history().revision());
-  changed = renew(told_.position, history().position()) || changed;
-  changed = renew(told_.steps, history().size()) || changed;
-  changed = renew(told_.modified, document().is_modified()) || changed;
-  return renew(told_.path, document().path()) || changed;
+  bool changed = renew(reported_.revision, history().revision());
+  changed = renew(reported_.position, history().position()) || changed;
+  changed = renew(reported_.steps, history().size()) || changed;
+  changed = renew(reported_.modified, document().is_modified()) || changed;
+  return renew(reported_.path, document().path()) || changed;
 }
 
 bool EditorContext::hand_is_new() {
-  bool changed = renew(told_.hand, bench_.hand);
-  changed = renew(told_.symmetry, bench_.symmetry) || changed;
-  return renew(told_.tool, bench_.tool()) || changed;
+  bool changed = renew(reported_.hand, bench_.hand);
+  changed = renew(reported_.symmetry, bench_.symmetry) || changed;
+  return renew(reported_.tool, bench_.tool()) || changed;
 }
 
 EditorContext::News EditorContext::news() {
   return {.document = document_is_new(),
-          .selection = renew(told_.selection, bench_.selection()),
+          .selection = renew(reported_.selection, bench_.selection()),
           .hand = hand_is_new()};
 }
 

@@ -50,7 +50,7 @@ class EditorContext {
  private:
   /// What the watchers were told of last. The pointer acts at each of its steps and mostly changes none of
   /// it: it is copied only when it has changed.
-  struct Told {
+  struct Reported {
     std::uint64_t revision = 0;
     std::size_t position = 0, steps = 0;
     bool modified = false;
@@ -66,7 +66,7 @@ class EditorContext {
   void spread(const News& news) const;
 
   Workbench bench_;
-  Told told_;
+  Reported reported_;
   std::vector<Finding> findings_;
   std::vector<Watcher> watchers_;
 };

@@ -84,7 +84,8 @@ void copy(Frame& frame) {
   if (auto* text = focused_text()) return text->Copy();
   const HexSet hexes = selected_or_target(frame);
   if (to_clipboard(clipboard_text(hexwright::copy(frame.context().scenario(), hexes))))
-    frame.tell(wxString::Format(wxPLURAL("%zu hex copied", "%zu hexes copied", hexes.size()), hexes.size()));
+    frame.report(
+        wxString::Format(wxPLURAL("%zu hex copied", "%zu hexes copied", hexes.size()), hexes.size()));
 }
 
 void paste(Frame& frame) {
@@ -121,7 +122,7 @@ void copy_picture(Frame& frame) {
   }
   wxTheClipboard->SetData(both);
   wxTheClipboard->Close();
-  frame.tell(_("The picture of the map is on the clipboard, as PNG and SVG"));
+  frame.report(_("The picture of the map is on the clipboard, as PNG and SVG"));
 }
 
 void erase_selection(Frame& frame) {
@@ -218,8 +219,8 @@ void paint_only_empty(Frame& frame) {
     bench.hand.only_empty = !bench.hand.only_empty;
     return std::optional<Refusal>();
   });
-  frame.tell(frame.context().bench().hand.only_empty ? _("Painting leaves alone what is there already")
-                                                     : _("Painting replaces what is there"));
+  frame.report(frame.context().bench().hand.only_empty ? _("Painting leaves alone what is there already")
+                                                       : _("Painting replaces what is there"));
 }
 
 void change_what_moves(Frame& frame, bool forward) {
@@ -230,7 +231,7 @@ void change_what_moves(Frame& frame, bool forward) {
     bench.hand.moved = next;
     return std::optional<Refusal>();
   });
-  frame.tell(wxString::Format(_("With the selection moves: %s"), words(title(next))));
+  frame.report(wxString::Format(_("With the selection moves: %s"), words(title(next))));
 }
 
 }  // namespace hexwright::gui

@@ -189,7 +189,7 @@ void FindBar::show_found() {
   count_->SetLabelText(count());
   count_->SetForegroundColour(found_.empty() ? error_colour() : wxNullColour);
   select_all_->Enable(!found_.empty());
-  tell_readers(*words_, count());
+  describe_to_readers(*words_, count());
   canvas_.show_found(found_, at_ ? std::optional(found_[*at_]) : std::nullopt);
 }
 

@@ -15,12 +15,12 @@ wxString FindingNews::since_last(const std::vector<Finding>& findings) {
   std::size_t news = 0;
   for (const Finding& finding : findings) {
     if (finding.accepted || !now.insert(finding.identity()).second) continue;
-    if (told_.contains(finding.identity()) || ++news > most) continue;
+    if (reported_.contains(finding.identity()) || ++news > most) continue;
     words +=
         (words.empty() ? "" : ". ") + sentence(place_words(finding.place)) + ": " + sentence(finding.message);
   }
-  const bool mended = now.size() < told_.size();
-  told_ = std::move(now);
+  const bool mended = now.size() < reported_.size();
+  reported_ = std::move(now);
   if (words.empty() && !mended) return {};
   return words.empty() ? summary(findings) : words + ". " + summary(findings);
 }

@@ -16,7 +16,7 @@ class FindingNews {
   wxString since_last(const std::vector<Finding>& findings);
 
  private:
-  std::set<AcceptedFinding> told_;
+  std::set<AcceptedFinding> reported_;
 };
 
 }  // namespace hexwright::gui

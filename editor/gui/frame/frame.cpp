@@ -72,7 +72,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   connect_stacks();
   connect_analysis();
   context_.on_refusal = [this](const Refusal& refusal) {
-    tell(sentence(refusal.why));
+    report(sentence(refusal.why));
     wxBell();
     CallAfter([this] { typing_.commit(); });  // the field has its old value by then
   };
@@ -90,7 +90,7 @@ Frame::Frame(Document document, std::unique_ptr<DocumentAutosave> work)
   open_dropped_files(*this);
   take_place();
   name_for_readers(*this);
-  tell_focus_of_choices(*this);
+  announce_focus_of_choices(*this);
   update_title();
   checking_.StartOnce(checking_delay);
   canvas_->SetFocus();
@@ -143,7 +143,8 @@ void Frame::connect_canvas() {
   canvas_->on_point = [this](const Pointer& pointer, const Preview& preview) {
     wxString where = shown(line(describe(context_.scenario(), pointer), translated));
     if (const wxString found = analysis_->words_at(pointer); !found.empty()) where = found + "  —  " + where;
-    if (canvas_->is_led_by_keys()) tell_readers(*canvas_, where);  // the hint would be said at every step
+    if (canvas_->is_led_by_keys())
+      describe_to_readers(*canvas_, where);  // the hint would be said at every step
     if (const wxString hint = words(preview.hint); !hint.empty()) where += "  —  " + hint;
     SetStatusText(where, Where);
   };
@@ -272,7 +273,7 @@ void Frame::watch(const EditorContext::News& news) {
   if (news.findings) {
     SetStatusText(summary(context_.findings()), Found);
     if (const wxString words = finding_news_.since_last(context_.findings()); !words.empty()) {
-      tell_readers(problems_->list(), words);
+      describe_to_readers(problems_->list(), words);
       announce(*canvas_, words);
     }
   }
@@ -317,7 +318,7 @@ void Frame::show_kept() {
     case State::Kept:
       return SetStatusText(_("Draft kept"), Kept);
     case State::Refused:
-      tell(sentence(work.refused()->why));
+      report(sentence(work.refused()->why));
       return SetStatusText(_("Not kept"), Kept);
   }
 }
@@ -326,7 +327,7 @@ bool Frame::is_untouched() const {
   return context_.document().path().empty() && context_.history().size() == 0;
 }
 
-void Frame::tell(const wxString& sentence) { SetStatusText(sentence, Where); }
+void Frame::report(const wxString& sentence) { SetStatusText(sentence, Where); }
 
 void Frame::commit_typing() {
   properties_->commit_typing();

@@ -90,7 +90,7 @@ class Frame : public wxFrame {
   void when_painted(std::function<void()> act);
 
   /// A sentence in the status bar until the pointer moves.
-  void tell(const wxString& sentence);
+  void report(const wxString& sentence);
 
   struct Pane {
     wxString name;  ///< for the saved layout

@@ -83,7 +83,7 @@ void CardGrid::say() {
   const MapCard& card = cards_[*chosen_];
   const wxString place = wxString::Format(_("%zu of %zu"), *chosen_ + 1, cards_.size());
   const wxString words = card.title + ", " + card.facts + ", " + place;
-  tell_readers(*this, words);
+  describe_to_readers(*this, words);
   if (HasFocus()) announce(*this, words);
 }
 

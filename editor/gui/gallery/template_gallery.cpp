@@ -36,7 +36,7 @@ class TemplatePicture : public wxWindow {
 
   void show(const std::filesystem::path& file, const wxString& words) {
     file_ = file;
-    tell_readers(*this, words);
+    describe_to_readers(*this, words);
     Refresh();
   }
 
@@ -208,7 +208,7 @@ void TemplateGallery::search() {
                              ? _("none found")
                              : words(by_number(found_.size(), plural("{0} template", "{0} templates")));
   count_->SetLabelText(count);
-  tell_readers(*words_, count);
+  describe_to_readers(*words_, count);
   Layout();
 }
 

@@ -50,13 +50,13 @@ ArchiveSection::ArchiveSection(wxWindow* parent, EditorContext& context, Canvas&
                       _("Bots play many boards; the fairest of each kind are shown"), [this] { start(); });
   cancel_ = add_button(*row, _("Cancel"), _("Cancel the search"), _("Ends with what was found"),
                        [this] { archive_.cancel(); });
-  tell_by_name(*start_);
-  tell_by_name(*cancel_);
+  announce_by_name(*start_);
+  announce_by_name(*cancel_);
   gauge_ = add_gauge(_("Progress of the search"));
   progress_ = add_words(_("How far the search is"), quiet_colour);
   refused_ = add_words(_("Why there are no such boards"), error_colour);
   note_ = add_words(_("Which map they belong to"), note_colour);
-  told_ = add_words(_("The chosen board"), quiet_colour);
+  described_ = add_words(_("The chosen board"), quiet_colour);
   grid_ = new BoardGrid(this, _("Boards that differ"));
   grid_->on_choice = [this](std::optional<std::size_t> board) { show_on_map(board); };
   grid_->on_take = [this](std::size_t board) { take(board); };
@@ -105,11 +105,11 @@ void ArchiveSection::take(std::size_t board) {
 void ArchiveSection::show_on_map(std::optional<std::size_t> board) {
   if (!board) {
     canvas_.show_sample({});
-    say(*told_, _("Point at a board to see it on the map; a click takes it."));
+    say(*described_, _("Point at a board to see it on the map; a click takes it."));
     return;
   }
   const wxString words = words_of(*board);
-  say(*told_, words);
+  say(*described_, words);
   if (on_height) on_height();
   if (archive_.is_on_map(*board)) return canvas_.show_sample({});
   Scenario found = found_scenario(*archive_.now()->map, archive_.now()->result->boards[*board]);
@@ -131,7 +131,7 @@ void ArchiveSection::show_pictures() {
   grid_->show(std::move(cards));
   grid_->Show(any);
   if (any) show_on_map({});
-  if (!any) say(*told_, wxString());
+  if (!any) say(*described_, wxString());
 }
 
 void ArchiveSection::leave() { canvas_.show_sample({}); }

@@ -42,7 +42,7 @@ class ArchiveSection : public Section {
   wxChoice* effort_ = nullptr;
   wxButton *start_ = nullptr, *cancel_ = nullptr;
   wxGauge* gauge_ = nullptr;
-  wxStaticText *progress_ = nullptr, *refused_ = nullptr, *note_ = nullptr, *told_ = nullptr;
+  wxStaticText *progress_ = nullptr, *refused_ = nullptr, *note_ = nullptr, *described_ = nullptr;
   BoardGrid* grid_ = nullptr;
   const BalancedSoFar* pictured_ = nullptr;  ///< whose boards are seen
 };

@@ -72,8 +72,8 @@ void BalanceSection::build_buttons() {
                       [this] { balance_.is_paused() ? balance_.go_on() : balance_.pause(); });
   cancel_ = add_button(*row, _("Cancel"), _("Cancel balancing"), _("Ends with the best so far"),
                        [this] { balance_.cancel(); });
-  tell_by_name(*start_);
-  tell_by_name(*cancel_);
+  announce_by_name(*start_);
+  announce_by_name(*cancel_);
   gauge_ = add_gauge(_("Progress of the balance"));
   progress_ = add_words(_("How far the balance is"), quiet_colour);
   refused_ = add_words(_("Why the map cannot be balanced"), error_colour);

@@ -86,7 +86,7 @@ void BoardGrid::choose(std::optional<std::size_t> card) {
   if (std::exchange(chosen_, card) == card) return;
   Refresh();
   if (card) {
-    tell_readers(*this, cards_[*card].words);
+    describe_to_readers(*this, cards_[*card].words);
     if (HasFocus()) announce(*this, cards_[*card].words);
   }
   if (on_choice) on_choice(card);

@@ -58,7 +58,7 @@ DealSection::DealSection(wxWindow* parent, LiveDeal& deal) : Section(parent, _("
               [this](wxSpinEvent&) { deal_.set_seed(static_cast<std::uint64_t>(seed_->GetValue())); });
   number_->Bind(wxEVT_SPINCTRL,
                 [this](wxSpinEvent&) { deal_.deal(static_cast<std::uint64_t>(number_->GetValue())); });
-  told_ = add_words(_("What was dealt"), quiet_colour);
+  described_ = add_words(_("What was dealt"), quiet_colour);
   refused_ = add_words(_("Why there is no board"), error_colour);
 }
 
@@ -70,9 +70,9 @@ void DealSection::update() {
   if (const int number = shown_number(deal_.number()); number_->GetValue() != number)
     number_->SetValue(number);
   const wxString words = sentence(deal_.words());
-  bool changed = say(*told_, running                               ? _("Looking for a board…")
-                             : deal_.is_refused() || words.empty() ? wxString()
-                                                                   : words + ".");
+  bool changed = say(*described_, running                               ? _("Looking for a board…")
+                                  : deal_.is_refused() || words.empty() ? wxString()
+                                                                        : words + ".");
   changed = say(*refused_, !running && deal_.is_refused() ? L"✗ " + words + "." : wxString()) || changed;
   if (!changed) return;
   if (!running && !words.empty()) announce(*this, words);

@@ -18,7 +18,7 @@ class DealSection : public Section {
   LiveDeal& deal_;
   wxButton *start_ = nullptr, *before_ = nullptr, *cancel_ = nullptr;
   wxSpinCtrl *seed_ = nullptr, *number_ = nullptr;
-  wxStaticText *told_ = nullptr, *refused_ = nullptr;
+  wxStaticText *described_ = nullptr, *refused_ = nullptr;
 };
 
 }  // namespace hexwright::gui

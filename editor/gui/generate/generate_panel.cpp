@@ -76,7 +76,7 @@ void GeneratePanel::build() {
   }
   SetSizer(sizer);
   name_for_readers(*this);
-  tell_focus_of_choices(*this);
+  announce_focus_of_choices(*this);
 }
 
 void GeneratePanel::watch(bool seen) {

@@ -49,8 +49,8 @@ void ImproveSection::build_buttons() {
                       [this] { start(); });
   cancel_ = add_button(*row, _("Cancel"), _("Cancel trying single changes"), _("Ends without a result"),
                        [this] { improving_.cancel(); });
-  tell_by_name(*start_);
-  tell_by_name(*cancel_);
+  announce_by_name(*start_);
+  announce_by_name(*cancel_);
   gauge_ = add_gauge(_("Progress of single changes"));
   progress_ = add_words(_("How far the trying is"), quiet_colour);
   refused_ = add_words(_("Why nothing can be changed"), error_colour);

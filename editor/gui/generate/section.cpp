@@ -47,7 +47,7 @@ wxButton* Section::add_button(wxSizer& row, const wxString& label, const wxStrin
   return button;
 }
 
-void Section::tell_by_name(const wxButton& button) { name_control(button, button.GetName()); }
+void Section::announce_by_name(const wxButton& button) { name_control(button, button.GetName()); }
 
 void Section::add_label(wxSizer& row, const wxString& label) {
   row.Add(new wxStaticText(this, wxID_ANY, label), 0, wxALIGN_CENTRE_VERTICAL);

@@ -33,7 +33,7 @@ class Section : public wxPanel {
   wxButton* add_button(wxSizer& row, const wxString& label, const wxString& name, const wxString& tip,
                        std::function<void()> run);
   /// Its label is that of a button in another part, too: screen readers tell them apart by their names.
-  static void tell_by_name(const wxButton& button);
+  static void announce_by_name(const wxButton& button);
   void add_label(wxSizer& row, const wxString& label);
   wxGauge* add_gauge(const wxString& name);
   /// `done`: 0 to 1.

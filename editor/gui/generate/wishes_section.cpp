@@ -218,7 +218,7 @@ void WishesSection::update_details() {
         row->places.empty() ? wxString::Format(_("missed by %d."), row->missed)
                             : wxString::Format(_("missed by %d, where the map is marked."), row->missed));
   if (say(*chosen_words_, words) && on_height) on_height();
-  tell_readers(*list_, words);
+  describe_to_readers(*list_, words);
   if (on_places) on_places(row ? row->places : std::vector<Hex>());
 }
 

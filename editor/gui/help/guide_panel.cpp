@@ -135,7 +135,7 @@ void GuidePanel::turn_to_place() {
   scroll_to_place();
   choose_in_contents();
   // The page is drawn without widgets: this is all that screen readers know of it.
-  tell_readers(*html_, shown(guide_.find_section(place())->text));
+  describe_to_readers(*html_, shown(guide_.find_section(place())->text));
 }
 
 void GuidePanel::draw_page() {

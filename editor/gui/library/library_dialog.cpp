@@ -54,7 +54,7 @@ class LibraryDialog : public wxDialog {
   /// As `search`, with the same choice.
   void refresh();
   void update_buttons();
-  void tell(const wxString& sentence) { said_->SetLabelText(sentence); }
+  void report(const wxString& sentence) { said_->SetLabelText(sentence); }
   void refuse(const Refusal& refusal);
 
   void open();
@@ -140,7 +140,7 @@ wxSizer* LibraryDialog::buttons_of_entry() {
   add(button(_("E&xport…"), "export version",
              [this] {
                if (const auto done = export_one(this, library_, *page_->entry(), page_->chosen().front()))
-                 tell(*done);
+                 report(*done);
              }),
       false);
   add(button(_("Re&move…"), "remove scenario", [this] { remove(); }), true);
@@ -153,13 +153,13 @@ wxSizer* LibraryDialog::lower_row() {
   add(button(_("&Import Files…"), "import files", [this] { import(files_to_import(this)); }));
   add(button(_("Import &Folder…"), "import folder", [this] { import(folder_to_import(this)); }));
   add(button(_("Expor&t All…"), "export all", [this] {
-    if (const auto done = export_everything(this, library_)) tell(*done);
+    if (const auto done = export_everything(this, library_)) report(*done);
   }));
   add(button(_("&Backup…"), "back up", [this] {
-    if (const auto done = back_up(this, library_)) tell(*done);
+    if (const auto done = back_up(this, library_)) report(*done);
   }));
   add(button(_("Chec&k"), "check library", [this] {
-    if (const auto done = check_library(this, library_)) tell(*done);
+    if (const auto done = check_library(this, library_)) report(*done);
   }));
   row->Add(said_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, 8);
   row->Add(new wxButton(this, wxID_CLOSE, _("C&lose")));
@@ -174,7 +174,7 @@ void LibraryDialog::connect() {
   page_->on_choice = [this] { update_buttons(); };
   page_->on_words = [this] {
     list_->update(*page_->entry());
-    tell(_("Kept"));
+    report(_("Kept"));
   };
   page_->on_refusal = [this](const Refusal& refusal) { refuse(refusal); };
   Bind(
@@ -193,9 +193,9 @@ void LibraryDialog::search(std::optional<EntryId> choice) {
   count_->SetLabelText(wxString::Format(
       wxPLURAL("%zu scenario", "%zu scenarios", static_cast<unsigned>(entries.size())), entries.size()));
   // What was told before was about what was shown before.
-  tell(!entries.empty()    ? wxString()
-       : words_->IsEmpty() ? _("Nothing is here yet. What you save is kept here, too.")
-                           : _("No scenario has all of these words."));
+  report(!entries.empty()    ? wxString()
+         : words_->IsEmpty() ? _("Nothing is here yet. What you save is kept here, too.")
+                             : _("No scenario has all of these words."));
   list_->show(std::move(entries), choice);
   Layout();
 }
@@ -237,10 +237,10 @@ void LibraryDialog::restore() {
   const auto& added = restored.value();
   const bool has_file = page_->entry() && !page_->entry()->file.empty();
   refresh();
-  tell(!added.fresh ? _("This is the newest version already")
-       : has_file
-           ? wxString::Format(_("Version %d is the newest again; its file is as it was"), version.number)
-           : wxString::Format(_("Version %d is the newest again; no other was touched"), version.number));
+  report(!added.fresh ? _("This is the newest version already")
+         : has_file
+             ? wxString::Format(_("Version %d is the newest again; its file is as it was"), version.number)
+             : wxString::Format(_("Version %d is the newest again; no other was touched"), version.number));
   offer_to_take_over(version);
 }
 
@@ -278,14 +278,14 @@ void LibraryDialog::remove() {
   if (sure.ShowModal() != wxID_YES) return;
   if (const auto refused = library_.remove(entry.id)) return refuse(*refused);
   refresh();
-  tell(wxString::Format(_("“%s” was removed"), shown(entry.title)));
+  report(wxString::Format(_("“%s” was removed"), shown(entry.title)));
 }
 
 void LibraryDialog::import(const std::vector<std::filesystem::path>& named) {
   if (named.empty()) return;
   const auto done = import_named(this, library_, named);
   refresh();
-  if (done) tell(*done);
+  if (done) report(*done);
 }
 
 }  // namespace

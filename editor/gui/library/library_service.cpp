@@ -21,7 +21,7 @@ void warn_of(const Message& notice) {
   wxMessageBox(sentence(notice), _("The library"), wxOK | wxICON_WARNING);
 }
 
-void tell_that_there_is_none(const Message& why) {
+void report_none(const Message& why) {
   wxMessageBox(sentence(why) + ".\n\n" +
                    _("Without a library no drafts and versions are kept. Maps are saved in files as usual."),
                _("No library"), wxOK | wxICON_WARNING);
@@ -36,9 +36,9 @@ LibraryService::LibraryService() : file_(standard_library_file()) {
 }
 
 void LibraryService::look_around() {
-  if (const auto* refusal = file_.refusal()) return tell_that_there_is_none(refusal->why);
+  if (const auto* refusal = file_.refusal()) return report_none(refusal->why);
   const OpenedLibrary opened = open_or_set_aside(file_.value(), translated);
-  if (!opened.library) return tell_that_there_is_none(*opened.notice);
+  if (!opened.library) return report_none(*opened.notice);
   if (opened.notice) warn_of(*opened.notice);
   if (opened.library->read_only()) return;
   offer_recovery(*keeper_);

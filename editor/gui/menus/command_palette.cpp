@@ -177,7 +177,7 @@ void CommandPalette::explain() {
   wxString words = command ? command->help : _("No command has these words in its name.");
   if (command && !command->enabled) words += "  —  " + _("not possible now");
   help_->SetLabelText(words);
-  tell_readers(*words_, command ? command->name + ", " + words : words);
+  describe_to_readers(*words_, command ? command->name + ", " + words : words);
 }
 
 }  // namespace

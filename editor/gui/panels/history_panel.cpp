@@ -48,7 +48,7 @@ HistoryPanel::HistoryPanel(wxWindow* parent, EditorContext& context)
   list_->SetName(_("History"));
   list_->AssociateModel(steps_.get());
   list_->AppendTextColumn("", 0, wxDATAVIEW_CELL_INERT);
-  tell_rows_in_full(*list_);
+  show_rows_in_full(*list_);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent& event) {
     if (updating_ || !event.GetItem().IsOk()) return;
     after_event(*list_, [this, row = steps_->GetRow(event.GetItem())] { go(row); });

@@ -230,15 +230,15 @@ void ProblemsPanel::update_buttons() {
                           ? _("An error cannot be accepted: the map could not be played")
                           : _("Keep the map as it is, with your reason"));
   accept_->SetLabel(finding && finding->accepted ? _("T&ake back") : _("&Accept…"));
-  const wxString told =
+  const wxString description =
       finding           ? explanation(*finding)
       : not_listed_ > 0 ? wxString::Format(_("Only the first %zu of %zu problems are listed."), shown_.size(),
                                            shown_.size() + not_listed_)
       : !shown_.empty() ? wxString()
       : context_.findings().empty() ? _("No problems found.")
                                     : _("No problems found other than those you have accepted.");
-  explanation_ = told.Contains("\n") ? told : told + "\n";
-  why_->SetToolTip(told);
+  explanation_ = description.Contains("\n") ? description : description + "\n";
+  why_->SetToolTip(description);
   wrap_explanation();
 }
 

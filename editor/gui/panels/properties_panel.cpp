@@ -170,11 +170,11 @@ void PropertiesPanel::build() {
     CallAfter([this] {
       if (!grid_->HasFocus() || grid_->GetSelection() || lines_.empty()) return;
       grid_->SelectProperty(lines_.front());
-      tell_line(lines_.front());
+      describe_line(lines_.front());
     });
   });
   grid_->Bind(wxEVT_PG_CHANGED, &PropertiesPanel::changed, this);
-  grid_->Bind(wxEVT_PG_SELECTED, [this](wxPropertyGridEvent& event) { tell_line(event.GetProperty()); });
+  grid_->Bind(wxEVT_PG_SELECTED, [this](wxPropertyGridEvent& event) { describe_line(event.GetProperty()); });
   grid_->Bind(wxEVT_PG_COL_END_DRAG, [this](wxPropertyGridEvent&) { update_tips(); });
   grid_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     CallAfter([this] { update_tips(); });  // when the columns have their new widths
@@ -274,7 +274,7 @@ void PropertiesPanel::update_fields() {
   }
   shown_ = std::move(now);
   update_tips();
-  tell_line(grid_->GetSelection());
+  describe_line(grid_->GetSelection());
 }
 
 // A line says on its tooltip what its columns are too narrow for.
@@ -299,15 +299,15 @@ void PropertiesPanel::update_tips() {
 }
 
 // The grid draws its lines itself, so that readers know none of them, and what is typed into has no label.
-void PropertiesPanel::tell_line(const wxPGProperty* line) {
-  if (!line) return tell_readers(*grid_, "");
+void PropertiesPanel::describe_line(const wxPGProperty* line) {
+  if (!line) return describe_to_readers(*grid_, "");
   for (const wxWindow* editor : {grid_->GetEditorControl(), grid_->GetEditorControlSecondary()})
     if (editor) name_control(*editor, line->GetLabel());
   const wxVariant held = line->GetValue();
   const wxString value = !held.IsType("bool") ? line->GetValueAsString()
                          : held.GetBool()     ? _("yes")
                                               : _("no");
-  tell_readers(*grid_, line->GetLabel() + (value.empty() ? wxString() : ": " + value));
+  describe_to_readers(*grid_, line->GetLabel() + (value.empty() ? wxString() : ": " + value));
 }
 
 void PropertiesPanel::rebuild(const Fields& fields) {

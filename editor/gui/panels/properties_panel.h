@@ -47,7 +47,7 @@ class PropertiesPanel : public wxPanel {
   void update_subjects();
   void update_fields();
   void update_tips();
-  void tell_line(const wxPGProperty* line);
+  void describe_line(const wxPGProperty* line);
   void rebuild(const Fields& fields);
   void changed(wxPropertyGridEvent& event);
   void apply_change();

@@ -73,7 +73,7 @@ void StacksPanel::build() {
   build_sample(*sizer);
   SetSizer(sizer);
   name_for_readers(*this);
-  tell_focus_of_choices(*this);
+  announce_focus_of_choices(*this);
 }
 
 wxButton* StacksPanel::add_button(wxSizer& row, const wxString& label, const wxString& name,

@@ -87,7 +87,7 @@ void BotPacer::show_what_is_unseen() {
   if (!unseen_) return;
   unseen_ = false;
   picture_.StartOnce(picture);
-  context_.tell();
+  context_.notify();
   if (on_change) on_change();
 }
 

@@ -20,15 +20,15 @@ namespace {
 // What nobody at the table can tell apart is one, with its chances together: of a hex that comes up what it
 // shows.
 std::vector<PossibleOutcome> distinct(const std::vector<PossibleOutcome>& all) {
-  std::vector<PossibleOutcome> told;
+  std::vector<PossibleOutcome> merged;
   for (const PossibleOutcome& each : all) {
-    const auto same = std::ranges::find(told, each.words, &PossibleOutcome::words);
-    if (same == told.end())
-      told.push_back(each);
+    const auto same = std::ranges::find(merged, each.words, &PossibleOutcome::words);
+    if (same == merged.end())
+      merged.push_back(each);
     else
       same->chance += each.chance;
   }
-  return told;
+  return merged;
 }
 
 wxString line_of(const PossibleOutcome& each) {

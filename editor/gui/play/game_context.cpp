@@ -34,7 +34,7 @@ void GameContext::take(std::optional<ActionKind> kind) {
   kind_ = kind;
   from_ = {};
   find_targets();
-  tell();
+  notify();
 }
 
 std::optional<ActionKind> GameContext::meant_kind() const {
@@ -57,7 +57,7 @@ std::vector<Choice> GameContext::choices_at(const Place& place) const {
 void GameContext::aim_from(const Place& place) {
   from_ = place;
   find_targets();
-  tell();
+  notify();
 }
 
 void GameContext::find_targets() {
@@ -79,7 +79,7 @@ bool GameContext::act(const std::function<std::optional<Refusal>(PlaySession&)>&
   if (on_before_change) on_before_change();
   const std::optional<Refusal> refusal = action(session_);
   refresh();
-  if (news == News::Now || refusal || !session_.waits_for_bot()) tell();
+  if (news == News::Now || refusal || !session_.waits_for_bot()) notify();
   if (refusal && on_refusal) on_refusal(*refusal);
   return !refusal;
 }
@@ -87,7 +87,7 @@ bool GameContext::act(const std::function<std::optional<Refusal>(PlaySession&)>&
 bool GameContext::perform(const Action& action, News news) {
   std::optional<std::uint16_t> chosen;
   if (on_chance && has_outcome(action.kind)) {
-    if (news == News::Later) tell();  // the dialog stands before the game as it is
+    if (news == News::Later) notify();  // the dialog stands before the game as it is
     chosen = on_chance(action);
     if (!chosen) return false;
   }
@@ -111,13 +111,13 @@ bool GameContext::is_done_in_a_row(const Action& action) const {
 void GameContext::show_own_hand() {
   handover_.open();
   refresh();
-  tell();
+  notify();
 }
 
 void GameContext::show_all_hands(bool all) {
   handover_.show_all(all);
   refresh();
-  tell();
+  notify();
 }
 
 void GameContext::start_again(PlaySession session) {
@@ -125,7 +125,7 @@ void GameContext::start_again(PlaySession session) {
   session_ = std::move(session);
   handover_ = Handover(session_.players());
   refresh();
-  tell();
+  notify();
 }
 
 void GameContext::refresh() {
@@ -138,7 +138,7 @@ void GameContext::refresh() {
   find_targets();
 }
 
-void GameContext::tell() {
+void GameContext::notify() {
   for (const auto& watcher : watchers_) watcher();
 }
 

@@ -48,7 +48,7 @@ class GameContext {
   bool is_aiming() const { return from_ != Place(); }
 
   /// Who watches is told at once, or, where bots act more often than a window can be drawn, by a later
-  /// `tell`. A refusal, the end of the game and a person's turn are told at once in any case.
+  /// `notify`. A refusal, the end of the game and a person's turn are told at once in any case.
   enum class News { Now, Later };
   /// Does something with the game and spreads the news; a refusal goes to `on_refusal`. True when nothing was
   /// refused.
@@ -56,7 +56,7 @@ class GameContext {
   /// A move of a person, or what a bot has decided. Where the designer chooses what chance brings,
   /// `on_chance` is asked first; false when the designer thinks better of it.
   bool perform(const Action& action, News news = News::Now);
-  void tell();
+  void notify();
   /// For the one that lets bots think beside the window. It must not be used while anything is done.
   PlaySession& for_thinking() { return session_; }
 

@@ -86,7 +86,7 @@ void LogPanel::build() {
       ->EnableEllipsize(wxELLIPSIZE_END);
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     if (updating_ || !chosen()) return;
-    if (on_tell) on_tell(sentence(chosen()->words));
+    if (on_report) on_report(sentence(chosen()->words));
     if (on_show && chosen_place() != Place()) on_show(chosen_place());
   });
   list_->GetMainWindow()->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {

@@ -24,7 +24,7 @@ class LogPanel : public wxPanel {
   Place chosen_place() const;
   std::function<void(const Place&)> on_show;
   /// A line was chosen: all of it, which the list may have cut off.
-  std::function<void(const wxString&)> on_tell;
+  std::function<void(const wxString&)> on_report;
   /// After so many actions.
   std::function<void(std::size_t)> on_jump;
   std::function<void(std::size_t)> on_branch;

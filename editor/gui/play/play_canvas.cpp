@@ -98,11 +98,11 @@ Place PlayCanvas::meant_by(const Pointer& pointer) const {
 void PlayCanvas::point_at(const Place& place) {
   focus_ = place;
   Refresh();
-  if (on_point) on_point(told(place));
+  if (on_point) on_point(described(place));
 }
 
 // What a click does there; for a move in hand that cannot be done there, why.
-wxString PlayCanvas::told(const Place& place) const {
+wxString PlayCanvas::described(const Place& place) const {
   if (place == Place()) return {};
   if (const GameContext::Target* target = context_.target_at(place)) {
     if (target->choices.size() > 1) return _("Click: one of several moves here");

@@ -48,7 +48,7 @@ class PlayCanvas : public BoardWindow {
   void cycle(int step);
   void walk(double x, double y);
   void escape();
-  wxString told(const Place& place) const;
+  wxString described(const Place& place) const;
   void show_pieces_in_tip(const Pointer& pointer);
 
   GameContext& context_;

@@ -33,7 +33,7 @@ bool PlayWindow::save() {
     return false;
   }
   saved_ = std::move(record);
-  tell(wxString::Format(_("Written to %s"), shown(path.string())));
+  report(wxString::Format(_("Written to %s"), shown(path.string())));
   return true;
 }
 

@@ -127,7 +127,7 @@ void PlayWindow::toggle(const wxString& panel) {
 
 void PlayWindow::connect() {
   context_.on_refusal = [this](const Refusal& refusal) {
-    tell(sentence(refusal.why, context_.session().names()));
+    report(sentence(refusal.why, context_.session().names()));
     wxBell();
   };
   context_.watch([this] { refresh(); });
@@ -150,12 +150,12 @@ void PlayWindow::connect_canvas() {
 
 void PlayWindow::connect_log() {
   log_->on_show = [this](const Place& place) { canvas_->show_place(place); };
-  log_->on_tell = [this](const wxString& sentence) { tell(sentence); };
+  log_->on_report = [this](const wxString& sentence) { report(sentence); };
   log_->on_jump = [this](std::size_t step) { jump_to(step); };
   log_->on_branch = [this](std::size_t step) {
     jump_to(step);
     canvas_->SetFocus();
-    tell(_("What is done now begins another line of play; the one before is kept"));
+    report(_("What is done now begins another line of play; the one before is kept"));
   };
   log_->on_follow = [this](const Branch& branch) {
     pacer_.hold();
@@ -184,7 +184,7 @@ void PlayWindow::back_to_drawing() {
 
 void PlayWindow::show_in_editor(const Place& place) {
   const std::vector<Hex> hexes = hexes_of(place, drawing_.context().scenario());
-  if (hexes.empty()) return tell(_("Point at a place first: its hex is shown in the editor"));
+  if (hexes.empty()) return report(_("Point at a place first: its hex is shown in the editor"));
   pacer_.hold();
   drawing_.canvas().jump_to(hexes);
   drawing_.Raise();
@@ -298,7 +298,7 @@ void PlayWindow::cycle_panes(bool forward) {
   panes_[(at + (forward ? 1 : pane_count - 1)) % pane_count]->SetFocus();
 }
 
-void PlayWindow::tell(const wxString& sentence) { SetStatusText(sentence, Where); }
+void PlayWindow::report(const wxString& sentence) { SetStatusText(sentence, Where); }
 
 void PlayWindow::update_title() {
   const wxString name = shown(context_.session().game().scenario().details.title);

@@ -60,7 +60,7 @@ class PlayWindow : public wxFrame {
   bool is_shown(const wxString& panel) const;
   void toggle(const wxString& panel);
   /// A sentence in the status bar until the pointer moves.
-  void tell(const wxString& sentence);
+  void report(const wxString& sentence);
 
  private:
   void build_panes();

@@ -60,7 +60,7 @@ class ReferenceDialog : public wxDialog {
   wxButton* button(wxSizer& row, const wxString& label, std::function<void()> run);
   void beside_the_map();
   void show();
-  void tell_of_file(const ReferencePicture& picture);
+  void describe_file(const ReferencePicture& picture);
   void change();
 
   Frame& frame_;
@@ -172,7 +172,7 @@ void ReferenceDialog::show() {
   for (wxWindow* field :
        std::initializer_list<wxWindow*>{shown_, right_, down_, width_, opacity_, hexes_, cover_, remove_})
     field->Enable(picture.has_value());
-  tell_of_file(picture.value_or(ReferencePicture()));
+  describe_file(picture.value_or(ReferencePicture()));
   if (!picture) return;
   const auto percent = [](double share) { return static_cast<int>(std::lround(100 * share)); };
   // A field that says so already is left alone: somebody may be typing in it.
@@ -187,7 +187,7 @@ void ReferenceDialog::show() {
   hexes_->SetValue(percent(picture->hexes));
 }
 
-void ReferenceDialog::tell_of_file(const ReferencePicture& picture) {
+void ReferenceDialog::describe_file(const ReferencePicture& picture) {
   const std::filesystem::path path = picture.path;
   file_->SetLabelText(path.empty() ? _("No picture") : shown(path.filename().string()));
   file_->SetToolTip(shown(path.string()));
@@ -227,7 +227,7 @@ ReferenceDialog* dialog_of(const Frame& frame) {
 
 void trace_from(Frame& frame, const std::filesystem::path& picture) {
   if (take(frame, frame, picture))
-    frame.tell(_("The picture lies under the map; View → Reference Picture sets its place and strength"));
+    frame.report(_("The picture lies under the map; View → Reference Picture sets its place and strength"));
 }
 
 void show_reference_picture(Frame& frame) {

@@ -135,7 +135,7 @@ void ReferenceView::keep() {
   if (!library_file()) return;
   const auto kept = keep_reference(*library_file(), place(), picture_);
   if (const auto* refusal = kept.refusal())
-    frame_.tell(sentence(refusal->why));
+    frame_.report(sentence(refusal->why));
   else
     kept_in_ = kept.value();
 }

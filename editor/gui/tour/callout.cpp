@@ -102,7 +102,7 @@ void Callout::show_step(std::size_t step) {
   inside_->InvalidateBestSize();
   GetSizer()->Fit(this);
   target_ = {};  // it takes its place when it looks next: panels may still be moving
-  tell_readers(*next_, now.title + ". " + now.words);
+  describe_to_readers(*next_, now.title + ". " + now.words);
   announce(*next_, now.title + ". " + now.words);
   look();
 }

@@ -137,7 +137,7 @@ class Clock {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-void tell_progress(const Shared& shared, const Clock& clock) {
+void report_progress(const Shared& shared, const Clock& clock) {
   if (!shared.watch.progress) return;
   const std::uint64_t done = shared.done, games = shared.options.games;
   const double seconds = clock.seconds();
@@ -145,9 +145,9 @@ void tell_progress(const Shared& shared, const Clock& clock) {
   shared.watch.progress({done, games, shared.opinion, seconds, each * static_cast<double>(games - done)});
 }
 
-void tell(const Shared& shared, FirstGames& first, const Clock& clock) {
+void report(const Shared& shared, FirstGames& first, const Clock& clock) {
   if (shared.watch.snapshot && first.grow()) shared.watch.snapshot(first.statistics());
-  tell_progress(shared, clock);
+  report_progress(shared, clock);
 }
 
 /// All workers at once, until every one is done. What one throws goes on from here.
@@ -159,7 +159,7 @@ void play_round(Workers& workers, std::uint64_t border, const Shared& shared, Fi
     rounds.push_back(std::async(std::launch::async, [&worker, border] { worker.play_until(border); }));
   for (auto& round : rounds) {
     while (round.wait_for(std::chrono::milliseconds(200)) != std::future_status::ready)
-      tell(shared, first, clock);
+      report(shared, first, clock);
     round.get();
   }
 }
@@ -225,7 +225,7 @@ BatchResult play_games(const Game& game, const BatchOptions& options, const Batc
     }
   }
   if (watch.snapshot && result.statistics.games > first.statistics().games) watch.snapshot(result.statistics);
-  tell_progress(shared, clock);
+  report_progress(shared, clock);
   result.seconds = clock.seconds();
   return result;
 }

@@ -32,7 +32,7 @@ double errors_of_family(std::size_t chances) {
 }
 
 /// Games in which a share like this is told from that of equal seats, four times out of five.
-double games_to_tell(double share, double fair, double errors) {
+double games_to_decide(double share, double fair, double errors) {
   constexpr double for_four_of_five = 0.84;
   const double off = std::max(std::abs(share - fair), 0.001);
   const double reach = (errors + for_four_of_five) / off;
@@ -56,7 +56,7 @@ std::vector<double> games_of_voices(const BatchResult& result, std::uint64_t gam
 std::optional<std::uint64_t> games_to_settle(const BatchResult& result, const SeatVerdict& verdict,
                                              double errors) {
   const double fair = 1.0 / result.statistics.players();
-  const double needed = games_to_tell(fair + verdict.lead, fair, errors);
+  const double needed = games_to_decide(fair + verdict.lead, fair, errors);
   constexpr std::uint64_t most = 1'000'000;
   const auto played = static_cast<std::uint64_t>(result.statistics.games);
   for (std::uint64_t games = played; games <= most; games += games / 8 + 1) {

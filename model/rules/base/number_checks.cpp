@@ -71,17 +71,17 @@ void find_illegal(const MapView& map, Report& report) {
   find_illegal_in_pools(map, spare, report);
 }
 
-TerrainSet told_by_modules(const Ruleset& rules) {
-  TerrainSet told;
+TerrainSet explained_by_modules(const Ruleset& rules) {
+  TerrainSet explained;
   for (const RuleModule* module : rules.modules())
-    for (const Terrain terrain : module->tells_numbers_of) told.add(terrain);
-  return told;
+    for (const Terrain terrain : module->explains_numbers_of) explained.add(terrain);
+  return explained;
 }
 
 void find_idle(const MapView& map, Report& report) {
-  const TerrainSet told = told_by_modules(map.rules());
+  const TerrainSet explained = explained_by_modules(map.rules());
   for (const HexId hex : map.board().hexes()) {
-    if (!is_idle_number(map, hex) || map.terrains(hex).is_among(told)) continue;
+    if (!is_idle_number(map, hex) || map.terrains(hex).is_among(explained)) continue;
     const Hex place = map.board().hex(hex);
     const auto terrain = map.terrain(hex);
     report.add(place,

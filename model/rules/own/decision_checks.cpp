@@ -165,13 +165,13 @@ void find_crowded_decisions(const MapView& map, Report& report) {
   using Event = Trigger::Event;
   const Book& book = map.rules().own_book();
   if (book.rules.empty() && book.actions.empty()) return;
-  std::set<const Rule*> told, endless;
+  std::set<const Rule*> reported, endless;
   for (const Rule& rule : book.rules)
     if (sets_itself_off(book, rule)) endless.insert(&rule);
   const auto judge = [&](Rehearsal& rehearsal) {
     if (rehearsal.is_played()) return;
     const Rule* rule = rehearsal.most_waiting();
-    if (!rule || !told.insert(rule).second) return;
+    if (!rule || !reported.insert(rule).second) return;
     report.add(
         place_of_part(map.packs(), rule->element),
         say(N_("\"{0}\" could be set off so often at one time that more than {1} decisions wait; let it "

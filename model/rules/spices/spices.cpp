@@ -47,7 +47,7 @@ constinit const RuleModule spices_module{
     .building = {.bars_road = spices::touches_spice<2>,
                  .bars_settlement = spices::touches_spice<3>,
                  .why_barred = N_("at spice hexes there are ships only, no roads and no settlements")},
-    .tells_numbers_of = spices::terrains,
+    .explains_numbers_of = spices::terrains,
     .add_components = spices::add_components,
     .add_instructions = spices::add_instructions,
 };

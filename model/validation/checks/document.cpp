@@ -34,10 +34,10 @@ Message off_board(const std::vector<Argument>& names) {
 
 void find_markers_off_board(const MapView& map, Report& report) {
   const auto& markers = map.scenario().markers;
-  std::vector<Hex> told;
+  std::vector<Hex> reported;
   for (const auto& [marker, hex] : markers) {
-    if (map.board().find(hex) != none || std::count(told.begin(), told.end(), hex) > 0) continue;
-    told.push_back(hex);
+    if (map.board().find(hex) != none || std::count(reported.begin(), reported.end(), hex) > 0) continue;
+    reported.push_back(hex);
     // Two markers in one place make one finding there.
     std::vector<Argument> names;
     Edits removals;
@@ -58,7 +58,7 @@ bool marker_stands_at(const MapView& map, Hex hex) {
 }
 
 /// A harbor, a marker or a closed intersection there tells of the place already.
-bool is_told(const MapView& map, const MarkPlace& at) {
+bool is_reported(const MapView& map, const MarkPlace& at) {
   if (const auto* hex = std::get_if<Hex>(&at)) return marker_stands_at(map, *hex);
   if (const auto* path = std::get_if<Path>(&at)) return map.scenario().harbors.contains(*path);
   return map.scenario().closed_to_founding.contains(std::get<Intersection>(at));
@@ -69,7 +69,7 @@ void find_marks_off_board(const MapView& map, Report& report) {
   for (const auto& [at, mark] : map.scenario().marks) {
     const bool found = std::visit([&](const auto& place) { return map.board().find(place) != none; }, at);
     const auto* hex = std::get_if<Hex>(&at);
-    if (found || is_told(map, at)) continue;
+    if (found || is_reported(map, at)) continue;
     Edits removals{SetMark{at, {}}};
     if (hex && locked.contains(*hex)) removals.push_back(SetLocked{*hex, false});
     report.add(std::visit([](const auto& place) { return Place(place); }, at),

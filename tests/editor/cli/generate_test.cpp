@@ -34,10 +34,10 @@ TEST_F(GenerateCli, DealsManyIntoAFolderAndAnyOfThemAgain) {
   const auto many = cli({"generate", template_file("base-3-4-variable"), "-w", "corner-pips=12", "--boards",
                          "3", "-o", file("boards"), "--json"});
   ASSERT_EQ(many.code, 0) << many.err;
-  const auto told = json::parse(many.out);
-  ASSERT_EQ(told["boards"].size(), 3U);
-  EXPECT_LE(told["boards"][2]["mostCornerPips"], 12);
-  EXPECT_EQ(told["boards"][2]["wishes"][0], (json{{"wish", "corner-pips=12"}, {"missed", 0}}));
+  const auto reported = json::parse(many.out);
+  ASSERT_EQ(reported["boards"].size(), 3U);
+  EXPECT_LE(reported["boards"][2]["mostCornerPips"], 12);
+  EXPECT_EQ(reported["boards"][2]["wishes"][0], (json{{"wish", "corner-pips=12"}, {"missed", 0}}));
   const auto again = cli({"generate", template_file("base-3-4-variable"), "-w", "corner-pips=12", "--first",
                           "2", "-o", file("again.xml")});
   EXPECT_EQ(again.code, 0) << again.err;

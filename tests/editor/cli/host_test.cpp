@@ -167,7 +167,7 @@ TEST_F(HostCommand, LosesNothingThatWasTold) {
   std::uint64_t chance = 5;
   std::vector<std::string> arguments = fresh("person,person,settler"), tokens;
   std::string address;
-  std::size_t told = 0;
+  std::size_t reported = 0;
   for (int n = 0; n < kills; ++n) {
     Host host(folder, arguments);
     if (arguments.front() == "--resume") {
@@ -184,7 +184,7 @@ TEST_F(HostCommand, LosesNothingThatWasTold) {
     const auto play = [&](int seat, std::uint64_t luck) {
       try {
         TableClient player(host.address,
-                           {.token = tokens[static_cast<std::size_t>(1 + seat)], .since = told});
+                           {.token = tokens[static_cast<std::size_t>(1 + seat)], .since = reported});
         while (const auto moment = player.moment()) {
           EXPECT_EQ((*moment)["seat"], seat);
           seen[static_cast<std::size_t>(seat)] = (*moment)["step"];
@@ -199,17 +199,17 @@ TEST_F(HostCommand, LosesNothingThatWasTold) {
     play(0, ++chance);
     other.join();
     death.join();
-    told = std::max({told, seen[0], seen[1]});
-    ASSERT_GE(actions_on_disk(), told) << "after kill " << n;
+    reported = std::max({reported, seen[0], seen[1]});
+    ASSERT_GE(actions_on_disk(), reported) << "after kill " << n;
     const auto replayed = cli({"replay", (folder / "game.jsonl").string(), template_file("base-3-4")});
     if (replayed.code == 0 && replayed.out.find("won with") != std::string::npos) {
       std::filesystem::remove(folder / "game.jsonl");
-      arguments = fresh("person,person,settler"), told = 0;
+      arguments = fresh("person,person,settler"), reported = 0;
       continue;
     }
     arguments = {"--resume", "game.jsonl", "--pause", "0"};
   }
-  EXPECT_GT(told, 0U);
+  EXPECT_GT(reported, 0U);
 }
 
 }  // namespace

@@ -204,9 +204,9 @@ TEST_F(PlaytestCommand, KeepsLogsThatReplayAndTraceRead) {
   EXPECT_EQ(replayed.code, 0) << replayed.err;
   EXPECT_THAT(replayed.out, HasSubstr("all legal"));
   EXPECT_THAT(replayed.out, HasSubstr(" won with "));
-  const auto told = cli({"replay", log, map, "--words"});
-  EXPECT_THAT(told.out, HasSubstr("    1 turn   0: seat 1 founds a settlement [intersection "));
-  EXPECT_THAT(told.out, HasSubstr(" wins with "));
+  const auto reported = cli({"replay", log, map, "--words"});
+  EXPECT_THAT(reported.out, HasSubstr("    1 turn   0: seat 1 founds a settlement [intersection "));
+  EXPECT_THAT(reported.out, HasSubstr(" wins with "));
   EXPECT_EQ(cli({"replay", log, map, "--to", "60", "--picture", file("then.png")}).code, 0);
   EXPECT_THAT(contents(folder / "then.png"), HasSubstr("PNG"));
   EXPECT_EQ(cli({"replay", log, map, "--picture", file("then.txt")}).code, 2);

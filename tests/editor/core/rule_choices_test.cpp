@@ -17,7 +17,8 @@ ModuleChoice choice(const std::vector<ModuleChoice>& all, std::string_view id) {
   throw std::runtime_error("no such module");
 }
 
-std::vector<std::string> told(const Scenario& scenario, const RuleChoices& choices, std::string_view module) {
+std::vector<std::string> reported(const Scenario& scenario, const RuleChoices& choices,
+                                  std::string_view module) {
   return words(choice(module_choices(scenario, choices), module).consequences);
 }
 
@@ -31,18 +32,18 @@ TEST(RuleChoices, ListEveryModuleButTheBaseGameWithItsOptions) {
 }
 
 TEST(RuleChoices, TellWhatASwitchNeeds) {
-  EXPECT_THAT(told({}, {}, "spices"),
+  EXPECT_THAT(reported({}, {}, "spices"),
               testing::ElementsAre("needs Seafarers and Fog, which are switched on too"));
-  EXPECT_THAT(told({}, {{"fog", {}}}, "spices"),
+  EXPECT_THAT(reported({}, {{"fog", {}}}, "spices"),
               testing::ElementsAre("needs Seafarers, which is switched on too"));
-  EXPECT_THAT(told({}, {}, "jungle"), testing::IsEmpty());
+  EXPECT_THAT(reported({}, {}, "jungle"), testing::IsEmpty());
   const RuleChoices after = with_module_switched({}, "spices", true);
   EXPECT_TRUE(after.contains("fog") && after.contains("seafarers"));
 }
 
 TEST(RuleChoices, TellWhatCannotDoWithoutWhatIsSwitchedOff) {
   const RuleChoices choices = with_module_switched({}, "spices", true);
-  EXPECT_THAT(told({}, choices, "fog"),
+  EXPECT_THAT(reported({}, choices, "fog"),
               testing::ElementsAre("Spices cannot do without it and is switched off too"));
   EXPECT_FALSE(with_module_switched(choices, "fog", false).contains("spices"));
 }
@@ -53,7 +54,7 @@ TEST(RuleChoices, TellWhatExcludesEachOther) {
       "rules cannot be played together: Explorers with Climate change (each is a scenario of its own, with "
       "its own "
       "islands, founding and end)";
-  EXPECT_THAT(told({}, choices, "explorers"), testing::ElementsAre(together));
+  EXPECT_THAT(reported({}, choices, "explorers"), testing::ElementsAre(together));
   EXPECT_THAT(words(problems({}, with_module_switched(choices, "explorers", true))),
               testing::ElementsAre(together));
 }
@@ -71,10 +72,10 @@ TEST(RuleChoices, TellWhatOfTheMapNeedsTheRulesThatAreSwitchedOff) {
   Scenario scenario;
   scenario.cells[{0, 0}].terrain = Terrain::Jungle;
   scenario.rules["jungle"];
-  const auto off = told(scenario, scenario.rules, "jungle");
+  const auto off = reported(scenario, scenario.rules, "jungle");
   ASSERT_EQ(off.size(), 1U);
   EXPECT_THAT(off.front(), testing::HasSubstr("jungle"));
-  EXPECT_THAT(told(scenario, {}, "jungle"), testing::IsEmpty()) << "switching it on breaks nothing";
+  EXPECT_THAT(reported(scenario, {}, "jungle"), testing::IsEmpty()) << "switching it on breaks nothing";
   EXPECT_THAT(words(problems(scenario, {})), testing::ElementsAre(off.front()));
 }
 

@@ -75,7 +75,7 @@ TEST_F(Manners, LetAnActionBeToldInFullButNoDiceBeChosen) {
 
 TEST_F(Manners, ShowWhoComesBackWhatWasMissed) {
   auto watcher = table.client(table.links().watchers);
-  std::uint64_t chance = 9, told = 0;
+  std::uint64_t chance = 9, reported = 0;
   auto two = table.client(1);
   std::thread other([&] { play_seat(two, 3); });
   std::size_t last = 0, cuts = 0;
@@ -85,10 +85,10 @@ TEST_F(Manners, ShowWhoComesBackWhatWasMissed) {
     ASSERT_TRUE(message);
     for (const auto& line : (*message)["log"]) {
       EXPECT_GT(line["step"], last) << "nothing is told twice";
-      told = line["step"];
+      reported = line["step"];
     }
-    EXPECT_EQ(told, (*message)["step"]) << "all that was done is told";
-    last = told;
+    EXPECT_EQ(reported, (*message)["step"]) << "all that was done is told";
+    last = reported;
     if ((*message)["over"] == true) break;
     if ((*message)["hexwright"] != "decide") continue;
     one.send({{"choose", busy_choice(*message, chance)}, {"step", last}});

@@ -1,7 +1,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/editor/table/hosted.h"
-#include "tests/editor/table/told.h"
+#include "tests/editor/table/leaks.h"
 #include "tests/support/templates.h"
 
 // Whole games at a table, through its sockets.
@@ -82,22 +82,24 @@ TEST(Leaks, AreFoundWhereverTheyArePlanted) {
   const TemporaryFolder folder;
   const auto begun = HostedGame::begin(std::move(session), folder / "game.jsonl");
   const HostedGame& game = *begun.value();
-  const auto told = [&](SeatId seat) { return nlohmann::json::parse(game.moment(seat, game.steps() - 40)); };
+  const auto reported = [&](SeatId seat) {
+    return nlohmann::json::parse(game.moment(seat, game.steps() - 40));
+  };
   const auto leaks = [&](const nlohmann::json& message, SeatId seat) {
     return leaks_in(message, seat, game.session());
   };
   const SeatId one(0), other(1);
-  EXPECT_THAT(leaks(told(one), one), IsEmpty());
-  EXPECT_THAT(leaks(told(none), none), IsEmpty());
-  EXPECT_THAT(leaks(told(other), one), Contains("you")) << "another seat's view";
-  EXPECT_THAT(leaks(told(one), none), Contains("you"));
-  auto planted = told(one);
+  EXPECT_THAT(leaks(reported(one), one), IsEmpty());
+  EXPECT_THAT(leaks(reported(none), none), IsEmpty());
+  EXPECT_THAT(leaks(reported(other), one), Contains("you")) << "another seat's view";
+  EXPECT_THAT(leaks(reported(one), none), Contains("you"));
+  auto planted = reported(one);
   planted["hands"] = {{"1", "ore"}};
   EXPECT_THAT(leaks(planted, one), Contains("hands"));
-  planted = told(one);
+  planted = reported(one);
   planted["players"][1]["hand"] = {{"ore", 1}};
   EXPECT_THAT(leaks(planted, one), Contains("players"));
-  planted = told(one);
+  planted = reported(one);
   planted["log"].back()["words"] = "Blue draws a knight";
   EXPECT_THAT(leaks(planted, one), Contains("log"));
 }

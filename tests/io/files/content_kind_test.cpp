@@ -7,28 +7,28 @@ namespace {
 
 using namespace std::string_literals;
 
-std::string told(std::string_view bytes) {
+std::string reported(std::string_view bytes) {
   const auto found = other_content(bytes);
   return found ? text(*found) : "";
 }
 
 TEST(OtherContent, IsToldByItsFirstBytes) {
-  EXPECT_EQ(told("\x89PNG\r\n\x1A\n"), "a picture (PNG)");
-  EXPECT_EQ(told("PK\x03\x04 and so on"), "an archive (ZIP)");
-  EXPECT_EQ(told("  {\"type\": \"map\"}"), "JSON");
-  EXPECT_EQ(told("[1, 2]"), "JSON");
-  EXPECT_EQ(told("[ {"), "JSON");
-  EXPECT_EQ(told("<?xml version=\"1.0\"?>\n<map version=\"1.10\" tiledversion=\"1.10.2\">"),
+  EXPECT_EQ(reported("\x89PNG\r\n\x1A\n"), "a picture (PNG)");
+  EXPECT_EQ(reported("PK\x03\x04 and so on"), "an archive (ZIP)");
+  EXPECT_EQ(reported("  {\"type\": \"map\"}"), "JSON");
+  EXPECT_EQ(reported("[1, 2]"), "JSON");
+  EXPECT_EQ(reported("[ {"), "JSON");
+  EXPECT_EQ(reported("<?xml version=\"1.0\"?>\n<map version=\"1.10\" tiledversion=\"1.10.2\">"),
             "a map of Tiled");
-  EXPECT_EQ(told("<svg xmlns=\"http://www.w3.org/2000/svg\">"), "a drawing (SVG)");
-  EXPECT_THAT(told("\xFF\xFEt\0i\0t\0l\0e\0"s), testing::HasSubstr("UTF-16"));
-  EXPECT_EQ(told("title\0\1\2"s), "no text");
+  EXPECT_EQ(reported("<svg xmlns=\"http://www.w3.org/2000/svg\">"), "a drawing (SVG)");
+  EXPECT_THAT(reported("\xFF\xFEt\0i\0t\0l\0e\0"s), testing::HasSubstr("UTF-16"));
+  EXPECT_EQ(reported("title\0\1\2"s), "no text");
 }
 
 TEST(OtherContent, IsNotWhatMayBeAScenario) {
   for (const std::string& bytes : {""s, "<scenario version=\"3\"/>"s, "title Small\nmap\nh0,s\n.\n"s,
                                    "\xEF\xBB\xBF<scenario/>"s, "\xFF\xFE<\0s\0c\0"s, "words of some kind"s})
-    EXPECT_EQ(told(bytes), "") << bytes;
+    EXPECT_EQ(reported(bytes), "") << bytes;
 }
 
 }  // namespace

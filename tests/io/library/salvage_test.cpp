@@ -339,9 +339,9 @@ TEST_F(LibrarySalvage, SeveralProgramsSetItAsideOnce) {
       EXPECT_THAT(granted(opened.library.value().search()), SizeIs(scenarios));
       return opened.notice ? 1 : 0;
     }));
-  int told = 0;
-  for (auto& program : programs) told += program.get();
-  EXPECT_EQ(told, 1);
+  int reported = 0;
+  for (auto& program : programs) reported += program.get();
+  EXPECT_EQ(reported, 1);
   EXPECT_THAT(names_with("-damaged-"), SizeIs(1));
 }
 
@@ -371,7 +371,7 @@ TEST_F(LibrarySalvage, WritesDownAllThatIsLostWhenItIsTooMuchToTell) {
   ASSERT_TRUE(written);
   EXPECT_THAT(contents(*written), testing::StartsWith("?\n?\n"));
   EXPECT_THAT(contents(*written), testing::EndsWith("?\n\"Two lakes\"\n"));
-  EXPECT_THAT(text(told(some, "/old", "/new", written)),
+  EXPECT_THAT(text(described(some, "/old", "/new", written)),
               testing::EndsWith("and 2 more. All of it is named in " + written->string()));
 }
 
@@ -388,7 +388,7 @@ TEST_F(LibrarySalvage, NamesWhatIsLost) {
   some.scenarios = 1, some.versions = 2;
   some.lost = {"two things", "another"};
   EXPECT_EQ(
-      text(told(some, "/old", "/new", {})),
+      text(described(some, "/old", "/new", {})),
       "the library was damaged; it lies in /old now, and a new one has begun in /new with what can still be "
       "read of the old one: scenarios: 1, versions: 2, playtests: 0, unsaved drafts: 0. Lost: two things and "
       "another");

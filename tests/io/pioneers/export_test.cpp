@@ -11,7 +11,7 @@ using testing::IsEmpty;
 using testing::IsSupersetOf;
 using testing::Not;
 
-std::vector<std::string> told(const ExportedGame& exported) {
+std::vector<std::string> reported(const ExportedGame& exported) {
   std::vector<std::string> result;
   for (const auto& problem : exported.losses) result.push_back(text(problem, "map"));
   return result;
@@ -35,7 +35,7 @@ std::string map_of(const std::string& game) {
 
 TEST(PioneersExport, WritesTheUsualRulesForAScenarioThatSaysNothingOfThem) {
   const auto exported = write_pioneers(strip());
-  EXPECT_THAT(told(exported), IsEmpty());
+  EXPECT_THAT(reported(exported), IsEmpty());
   EXPECT_EQ(
       exported.game,
       "title Strip\ndomestic-trade\nnum-players 4\nsevens-rule 0\nnum-dice-decks 2\nnum-removed-dice-cards "
@@ -83,7 +83,7 @@ TEST(PioneersExport, TellsEverythingThatTheFormatHasNoWordFor) {
   s.accepted[{"base.check", "scenario"}] = "so be it";
   s.foreign = {{"pioneers", "unknown-line", "x"}, {"other", "y", ""}, {"pioneers", "num-bridges", "three"}};
   EXPECT_THAT(
-      told(write_pioneers(s)),
+      reported(write_pioneers(s)),
       ElementsAre(
           "map: warning: the author is left out: 'Ada'", "map: warning: the notes are left out",
           "map: warning: Pioneers has one number of players: 4 is written, from 2 players on is left out",
@@ -106,7 +106,7 @@ TEST(PioneersExport, LeavesOutHarborsThatItCannotPlace) {
   s.harbors[Path({2, 0}, Direction::East)] = {Direction::East, HarborKind::Wool};
   s.harbors[Path({0, 0}, Direction::East)] = {Direction::East, HarborKind::Wool};
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported),
+  EXPECT_THAT(reported(exported),
               ElementsAre("map: warning: harbors left out because they do not lie in a sea hex: 1",
                           "map: warning: harbors left out because another lies in the same sea hex: 1"));
   EXPECT_EQ(map_of(exported.game), "chits 5,6,9\nmap\nh0,t1,so3,h2\n.\n");
@@ -120,7 +120,7 @@ TEST(PioneersExport, WritesHarborsOfPacksAsThreeToOne) {
   s.cells[{3, 0}] = {Terrain::Hills, 9, ""};
   s.harbors[Path({2, 0}, Direction::West)] = {Direction::West, s.own.harbors().front().value};
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported),
+  EXPECT_THAT(reported(exported),
               ElementsAre("map: warning: packs of own rules, which Pioneers does not play, left out: 1",
                           "map: warning: harbors of own rules, written as 3:1 harbors: 1"));
   EXPECT_EQ(map_of(exported.game), "chits 5,6,9\nmap\nh0,t1,s?3,h2\n.\n");
@@ -135,7 +135,7 @@ TEST(PioneersExport, WritesOneDrawOfWhatIsFaceDownAndHolesForWhatIsOpen) {
   s.cells[{5, 0}] = {Terrain::Hills, {}, ""};
   const auto exported = write_pioneers(s);
   EXPECT_THAT(
-      told(exported),
+      reported(exported),
       ElementsAre(
           "map: warning: pools and stacks left out, but for what is drawn from them: 2",
           "map: warning: face-down hexes, written face up as one draw of their stacks: 1",
@@ -156,7 +156,7 @@ TEST(PioneersExport, TellsOfModulesTerrainsAndAreasThatPioneersDoesNotKnow) {
   s.terrain_tokens["main"] = {{Terrain::Gold, {{4, 1}}}};
   const auto exported = write_pioneers(s);
   EXPECT_THAT(
-      told(exported),
+      reported(exported),
       ElementsAre(
           "map: warning: rules that Pioneers does not play: dragons, Frontiers and Jungle",
           "map: warning: token pools with tokens for certain terrains only, which are dealt to any: 1",
@@ -178,7 +178,7 @@ TEST(PioneersExport, DealsSectionsTheirHexesBeforeItTurnsThemUp) {
   for (const int q : {3, 4}) s.cells[{q, 0}].stack = "A";
   for (const int q : {5, 6}) s.cells[{q, 0}].stack = "B";
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported),
+  EXPECT_THAT(reported(exported),
               IsSupersetOf({"map: warning: face-down hexes, written face up as one draw of their stacks: 4",
                             "map: warning: hexes without terrain, or whose pool or stack is empty, left out "
                             "as holes: 1"}));
@@ -194,7 +194,7 @@ TEST(PioneersExport, FillsOpenCellsFromBothStacksThatAreLaidOutThere) {
   s.stacks["sea"] = {.hexes = {{Terrain::Sea, 1}}, .harbors = {{HarborKind::Ore, 1}}};
   for (const int q : {3, 4, 5}) s.cells[{q, 0}].stack = "land";
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported),
+  EXPECT_THAT(reported(exported),
               IsSupersetOf({"map: warning: open cells, written as one draw of the two stacks that are laid "
                             "out there: 3",
                             "map: warning: harbors that lie in stacks left out: 1"}));
@@ -212,13 +212,13 @@ TEST(PioneersExport, LetsPioneersShuffleWhatComesFromOnePool) {
   EXPECT_THAT(exported.game, HasSubstr("title Strip\nrandom-terrain\n"));
   EXPECT_THAT(map_of(exported.game), testing::AnyOf("chits 5,6,8,9\nmap\nh0+,t1+,so3+,h2,p3\n.\n",
                                                     "chits 5,6,8,9\nmap\nh0+,t1+,so3+,p2,h3\n.\n"));
-  EXPECT_THAT(told(exported), Not(Contains(HasSubstr("cannot shuffle"))));
+  EXPECT_THAT(reported(exported), Not(Contains(HasSubstr("cannot shuffle"))));
 
   s.terrain_pools["other"] = {{Terrain::Gold, 1}};
   s.cells[{5, 0}] = {Drawn{"other"}, 9, ""};
   const auto fixed = write_pioneers(s);
   EXPECT_THAT(fixed.game, Not(HasSubstr("random-terrain")));
-  EXPECT_THAT(told(fixed),
+  EXPECT_THAT(reported(fixed),
               Contains("map: warning: hexes drawn at set-up in a way that Pioneers cannot shuffle, written "
                        "as one draw: 3"));
 }
@@ -229,7 +229,7 @@ TEST(PioneersExport, PutsTheRobberOnAnyDesertByTheOrderOfItsDeserts) {
   s.cells[{4, 0}] = {Terrain::Desert, {}, ""};
   s.markers[Marker::Robber] = {4, 0};
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported), IsEmpty());
+  EXPECT_THAT(reported(exported), IsEmpty());
   EXPECT_EQ(map_of(exported.game), "chits 5,6\nmap\nh0,t1,s,d3,d2\n.\n");
   EXPECT_EQ(read_pioneers(exported.game).scenario.markers.at(Marker::Robber), (Hex{4, 0}));
 }
@@ -239,7 +239,7 @@ TEST(PioneersExport, TellsOfARobberAndAPirateThatCannotStartWhereTheyStand) {
   s.markers[Marker::Robber] = {0, 0};
   s.markers[Marker::Pirate] = {1, 0};
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported),
+  EXPECT_THAT(reported(exported),
               ElementsAre("map: warning: the pirate does not stand on a sea hex of the file and is left out",
                           "map: warning: the robber's place is left out: in Pioneers it starts on a desert"));
   EXPECT_THAT(exported.game, HasSubstr("use-pirate\n"));
@@ -251,12 +251,12 @@ TEST(PioneersExport, TellsOfARobberThatComesWithADesert) {
   Scenario s = strip();
   s.cells[{3, 0}] = {Terrain::Desert, {}, ""};
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported),
+  EXPECT_THAT(reported(exported),
               ElementsAre("map: note: the scenario places no robber; in Pioneers it starts on the "
                           "first desert, in column 3, row 0"));
   EXPECT_EQ(read_pioneers(exported.game).scenario.markers.at(Marker::Robber), (Hex{3, 0}));
   s.markers[Marker::Robber] = {3, 0};
-  EXPECT_THAT(told(write_pioneers(s)), IsEmpty());
+  EXPECT_THAT(reported(write_pioneers(s)), IsEmpty());
 }
 
 TEST(PioneersExport, LeavesOutNumbersOfDesertsAndOfTheSea) {
@@ -264,8 +264,8 @@ TEST(PioneersExport, LeavesOutNumbersOfDesertsAndOfTheSea) {
   s.cells[{2, 0}].token = 4;
   s.cells[{3, 0}] = {Terrain::Desert, 7, ""};
   const auto exported = write_pioneers(s);
-  EXPECT_THAT(told(exported), ElementsAre("map: warning: number tokens on desert or sea are left out: 2",
-                                          HasSubstr("no robber")));
+  EXPECT_THAT(reported(exported), ElementsAre("map: warning: number tokens on desert or sea are left out: 2",
+                                              HasSubstr("no robber")));
   EXPECT_EQ(map_of(exported.game), "chits 5,6\nmap\nh0,t1,s,d2\n.\n");
 }
 
@@ -289,7 +289,7 @@ TEST(PioneersExport, CropsMapsThatAreTooLargeAndSaysByHowMuch) {
   for (int q = 3; q < 40; ++q) s.cells[{q, 0}] = {Terrain::Sea, {}, ""};
   const auto exported = write_pioneers(s);
   EXPECT_THAT(
-      told(exported),
+      reported(exported),
       ElementsAre(
           "map: warning: hexes left out with all that lies on them, as Pioneers takes 32 rows of 32 at "
           "most: 8"));
@@ -298,12 +298,12 @@ TEST(PioneersExport, CropsMapsThatAreTooLargeAndSaysByHowMuch) {
 
 TEST(PioneersExport, SaysWhenPioneersWouldNotLoadTheMap) {
   EXPECT_THAT(
-      told(write_pioneers({})),
+      reported(write_pioneers({})),
       Contains("map: error: Pioneers does not load a map without a producing hex; this one has none"));
   Scenario s = strip();
   s.details.title.clear();
   EXPECT_THAT(
-      told(write_pioneers(s)),
+      reported(write_pioneers(s)),
       ElementsAre("map: warning: the scenario has no title; Pioneers wants one, so 'Untitled' is written"));
 }
 
@@ -323,7 +323,7 @@ TEST(PioneersExport, WritesForeignDataBackAndLeavesOutWhatOnlyLookedLikeIt) {
   EXPECT_THAT(exported.game, HasSubstr("island-discovery-bonus 1,-2,0\n"));
   EXPECT_THAT(exported.game, HasSubstr("h0,t1+,s\n"));
   EXPECT_THAT(
-      told(exported),
+      reported(exported),
       ElementsAre(
           "map: warning: marks that keep a hex out of the shuffle, left out because there is no hex: 1"));
 }

@@ -17,7 +17,7 @@ std::string game(int players, const std::string& settings) {
 }
 const std::string usual = "resource-count 19\ndevelop-monopoly 2\ndevelop-plenty 2\ndevelop-market 1\n";
 
-std::vector<std::string> told(const std::string& file) {
+std::vector<std::string> reported(const std::string& file) {
   std::vector<std::string> result;
   for (const auto& problem : read_pioneers(file).problems) result.push_back(text(problem, "map"));
   return result;
@@ -35,9 +35,9 @@ TEST(PioneersHouseRules, AreTheSevenTheBankAndTheDeck) {
                                                            {"rounds-without-seven", "99"},
                                                            {"victory-points", "8"},
                                                            {"year-of-plenty", "2"}}));
-  EXPECT_THAT(told(file), ElementsAre("map: note: Pioneers' figures of this map are played here as house "
-                                      "rules: Rounds without a 7, Cards of each resource and Other "
-                                      "development cards"));
+  EXPECT_THAT(reported(file), ElementsAre("map: note: Pioneers' figures of this map are played here as house "
+                                          "rules: Rounds without a 7, Cards of each resource and Other "
+                                          "development cards"));
   const std::string back = write_pioneers(scenario).game;
   for (const char* line :
        {"sevens-rule 2\n", "resource-count 25\n", "develop-chapel 1\n", "develop-market 4\n"})
@@ -45,23 +45,24 @@ TEST(PioneersHouseRules, AreTheSevenTheBankAndTheDeck) {
 }
 
 TEST(PioneersHouseRules, AreNoneWhereTheRulesAreTheUsualOnesForSoMany) {
-  EXPECT_THAT(told(game(4, usual)), IsEmpty());
+  EXPECT_THAT(reported(game(4, usual)), IsEmpty());
   EXPECT_FALSE(read_pioneers(game(4, usual)).scenario.rules.contains("house-rules"));
-  EXPECT_THAT(told(game(6, usual)),
+  EXPECT_THAT(reported(game(6, usual)),
               ElementsAre(HasSubstr("as house rules: Cards of each resource and Other development cards")));
 }
 
 TEST(PioneersHouseRules, CannotSayEverythingAndThenItIsTold) {
   EXPECT_THAT(
-      told(game(4, "resource-count 80\ndevelop-monopoly 2\ndevelop-plenty 41\ndevelop-market 1\n")),
+      reported(game(4, "resource-count 80\ndevelop-monopoly 2\ndevelop-plenty 41\ndevelop-market 1\n")),
       ElementsAre(
           "map:9:14: note: Pioneers' development cards of this map are not those of games here: year "
           "of plenty 41 instead of 2",
           "map:15:16: note: Pioneers' bank has 80 cards of each resource on this map; here it has 19"));
-  EXPECT_THAT(told("title T\nnum-players 4\nvictory-points 10\nchits 5\nmap\nh0\n.\n"),
+  EXPECT_THAT(reported("title T\nnum-players 4\nvictory-points 10\nchits 5\nmap\nh0\n.\n"),
               ElementsAre(HasSubstr("lets no players trade"), HasSubstr("bank has 0 cards"),
                           HasSubstr("as house rules: Other development cards")));
-  EXPECT_THAT(told(game(4, usual + "sevens-rule 3\n")), ElementsAre(HasSubstr("here every seven counts")));
+  EXPECT_THAT(reported(game(4, usual + "sevens-rule 3\n")),
+              ElementsAre(HasSubstr("here every seven counts")));
 }
 
 TEST(PioneersHouseRules, ThatTheDesignerHasLeftOrChangedAreNotBroughtBackByTheFile) {

@@ -9,7 +9,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-std::vector<std::string> told(const ImportedGame& imported) {
+std::vector<std::string> reported(const ImportedGame& imported) {
   std::vector<std::string> result;
   for (const auto& problem : imported.problems) result.push_back(text(problem, "map"));
   return result;
@@ -31,7 +31,7 @@ Hex cell_at(int x, int y) { return {x - (y - y % 2) / 2, y}; }
 
 TEST(PioneersImport, ReadsARightFileWithoutAWord) {
   const auto imported = read_pioneers(game("h0,s?3,p1\nd2,f3"));
-  EXPECT_THAT(told(imported), IsEmpty());
+  EXPECT_THAT(reported(imported), IsEmpty());
   EXPECT_EQ(imported.scenario.details.title, "Bay");
   EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 0)), (Cell{Terrain::Hills, 5, ""}));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 1)), (Cell{Terrain::Desert, {}, ""}));
@@ -59,7 +59,7 @@ TEST(PioneersImport, TakesCarriageReturnsAndAByteOrderMarkAndSaysSo) {
     windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
   const auto imported = read_pioneers(windows);
   EXPECT_THAT(
-      told(imported),
+      reported(imported),
       ElementsAre(
           "map: note: lines that end in a carriage return, with which Pioneers does not load the file: 19",
           "map:1:1: note: the file begins with a byte order mark; Pioneers does not load such files"));
@@ -68,7 +68,7 @@ TEST(PioneersImport, TakesCarriageReturnsAndAByteOrderMarkAndSaysSo) {
 
 TEST(PioneersImport, LeavesALandHexWithoutASequenceNumberWithoutAToken) {
   const auto imported = read_pioneers(game("h0,p,f2", "5,6"));
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre("map:5:4: warning: a land hex without a sequence number gets no number token; "
                           "Pioneers does not load such files"));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)), (Cell{Terrain::Pasture, {}, ""}));
@@ -77,7 +77,7 @@ TEST(PioneersImport, LeavesALandHexWithoutASequenceNumberWithoutAToken) {
 
 TEST(PioneersImport, DealsHexesOfOneSequenceNumberInReadingOrder) {
   const auto imported = read_pioneers(game("h0,p1,f1"));
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre("map:5:7: warning: the sequence number 1 is already used in line 5; Pioneers "
                           "does not load such files"));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)).token, PlacedToken(6));
@@ -86,7 +86,7 @@ TEST(PioneersImport, DealsHexesOfOneSequenceNumberInReadingOrder) {
 
 TEST(PioneersImport, DealsInTheOrderOfTheSequenceNumbersPastDesertsAndGaps) {
   const auto imported = read_pioneers(game("h30,d7,p2\nf12"));
-  EXPECT_THAT(told(imported), IsEmpty());
+  EXPECT_THAT(reported(imported), IsEmpty());
   EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 0)).token, PlacedToken(9));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(2, 0)).token, PlacedToken(5));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(0, 1)).token, PlacedToken(6));
@@ -122,20 +122,20 @@ TEST(PioneersImport, TellsOfCharactersThatActOnWhatShowsThem) {
 TEST(PioneersImport, DealsTooFewChitsAgainFromTheFirst) {
   const auto imported = read_pioneers(game("h0,p1,f2", "5,6"));
   EXPECT_THAT(
-      told(imported),
+      reported(imported),
       ElementsAre("map:3:7: warning: expected 3 chits, found 2; they are dealt again from the first"));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(2, 0)).token, PlacedToken(5));
 }
 
 TEST(PioneersImport, TellsOfChitsThatAreLeftOver) {
-  EXPECT_THAT(told(read_pioneers(game("h0"))),
+  EXPECT_THAT(reported(read_pioneers(game("h0"))),
               ElementsAre("map:3:7: warning: expected 1 chits, found 3; left out at the end: 2"));
 }
 
 TEST(PioneersImport, KeepsSevensForTheChecksAndLeavesOutWhatNoTokenCanShow) {
   const auto imported = read_pioneers(game("h0,p1,f2,t3", "7,-3,99999999999,13"));
   EXPECT_THAT(
-      told(imported),
+      reported(imported),
       ElementsAre(
           "map:3:7: warning: expected a number from 2 to 12 other than 7, found 7; it is kept for you to "
           "change",
@@ -152,14 +152,14 @@ TEST(PioneersImport, KeepsSevensForTheChecksAndLeavesOutWhatNoTokenCanShow) {
 TEST(PioneersImport, TurnsAHarborWithAnImpossibleFacingTowardsLand) {
   const auto imported = read_pioneers(game("h0,s?9,s\np1,f2"));
   EXPECT_THAT(
-      told(imported),
+      reported(imported),
       ElementsAre("map:5:4: warning: a harbor faces one of the directions 0 to 5, found 9; 3 is taken"));
   EXPECT_TRUE(imported.scenario.harbors.contains(Path(cell_at(1, 0), Direction::West)));
 }
 
 TEST(PioneersImport, LeavesTheKindOfAGoldHarborOpen) {
   const auto imported = read_pioneers(game("h0,sm3,s\np1,f2"));
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre("map:5:4: warning: there are no gold harbors (Pioneers stops at 'sm'); the kind "
                           "of the harbor is left open"));
   EXPECT_EQ(imported.scenario.harbors.at(Path(cell_at(1, 0), Direction::West)).kind, PlacedHarbor());
@@ -167,7 +167,7 @@ TEST(PioneersImport, LeavesTheKindOfAGoldHarborOpen) {
 
 TEST(PioneersImport, TellsOfHarborsThatFaceEachOther) {
   EXPECT_THAT(
-      told(read_pioneers(game("so0,sw3\nh0,h1,h2"))),
+      reported(read_pioneers(game("so0,sw3\nh0,h1,h2"))),
       ElementsAre(
           "map:5:1: warning: the harbor at column 0, row 0 does not face land",
           "map:5:5: warning: two harbors face each other and would share a path; this one is left out"));
@@ -175,14 +175,14 @@ TEST(PioneersImport, TellsOfHarborsThatFaceEachOther) {
 
 TEST(PioneersImport, GivesASeaHexItsNumberAndSaysThatItTakesAChit) {
   const auto imported = read_pioneers(game("h0,s1,p2"));
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre("map:5:4: warning: a sea hex has a sequence number and so takes a number token"));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)), (Cell{Terrain::Sea, 6, ""}));
 }
 
 TEST(PioneersImport, PassesOverLettersThatMeanNothingWithoutMovingOn) {
   const auto imported = read_pioneers(game("h0,xyz,p1f2"));
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre("map:5:4: warning: 'xyz' means nothing in a map and is passed over"));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(1, 0)).terrain, PlacedTerrain(Terrain::Pasture));
   EXPECT_EQ(imported.scenario.cells.at(cell_at(2, 0)).terrain, PlacedTerrain(Terrain::Fields));
@@ -190,7 +190,7 @@ TEST(PioneersImport, PassesOverLettersThatMeanNothingWithoutMovingOn) {
 
 TEST(PioneersImport, TakesTheLastOfSeveralPirates) {
   const auto imported = read_pioneers(game("sR,h0,sRo3\np1,f2"));
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre("map:5:7: warning: the pirate was already placed; the last place counts"));
   EXPECT_EQ(imported.scenario.markers.at(Marker::Pirate), cell_at(2, 0));
   EXPECT_TRUE(imported.scenario.rules.contains("seafarers"));
@@ -201,7 +201,7 @@ TEST(PioneersImport, CropsWhatPioneersCrops) {
   for (int i = 0; i < 40; ++i) wide += ",s";
   for (int i = 0; i < 31; ++i) wide += "\ns";
   const auto imported = read_pioneers(game(wide + "\ns,s"));
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre("map:5: warning: hexes left out, as Pioneers takes 32 rows of 32 at most: 11",
                           "map:37: warning: hexes left out, as Pioneers takes 32 rows of 32 at most: 2"));
   EXPECT_EQ(imported.scenario.cells.size(), 32U + 31U);
@@ -213,7 +213,7 @@ TEST(PioneersImport, ReadsNumbersAsLenientlyAsPioneersAndSaysHow) {
       "num-roads 99999999999\nchits 5\nmap\nh0\n.\n" +
       usual_rules);
   EXPECT_THAT(
-      told(imported),
+      reported(imported),
       ElementsAre(
           "map:2:13: warning: expected a number after 'num-players', found 'four'; Pioneers reads it as 0",
           "map:2:13: warning: expected num-players between 1 and 100000, found 0; 4 is taken",
@@ -229,7 +229,7 @@ TEST(PioneersImport, LetsTheLastWordCount) {
   const auto imported = read_pioneers(
       "title A\ntitle B\nvictory-points 9\nnum-players 3\nnum-roads 3\nnum-roads 7\nchits 5\nmap\nh0\n.\n" +
       usual_rules);
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre("map:2: warning: 'title' was already said in line 1; what is said last counts",
                           "map:6: warning: 'num-roads' was already said in line 5; what is said last "
                           "counts"));
@@ -240,7 +240,7 @@ TEST(PioneersImport, LetsTheLastWordCount) {
 TEST(PioneersImport, KeepsLinesThatPioneersDoesNotKnow) {
   const auto imported = read_pioneers("new-rule pigs fly\n" + game("h0,h1,h2"));
   EXPECT_THAT(
-      told(imported),
+      reported(imported),
       ElementsAre("map:1:1: warning: Pioneers has no such line: 'new-rule pigs fly'; it is kept, but has no "
                   "effect"));
   EXPECT_THAT(imported.scenario.foreign,
@@ -250,13 +250,13 @@ TEST(PioneersImport, KeepsLinesThatPioneersDoesNotKnow) {
 TEST(PioneersImport, TellsOfALimitedNumberOfLinesOfOneKind) {
   std::string lines;
   for (int i = 0; i < 300; ++i) lines += "new-rule " + std::to_string(i) + "\n";
-  const auto words = told(read_pioneers(lines + game("h0,h1,h2")));
+  const auto words = reported(read_pioneers(lines + game("h0,h1,h2")));
   ASSERT_EQ(words.size(), 21U);
   EXPECT_THAT(words.back(), HasSubstr("further problems, not listed: 280"));
 }
 
 TEST(PioneersImport, SaysOnceOfATextOfSomethingElseThatItIsNoMap) {
-  EXPECT_THAT(told(read_pioneers("Dear Ann,\nhere is what you asked for.\n\nYours\nBen\n")),
+  EXPECT_THAT(reported(read_pioneers("Dear Ann,\nhere is what you asked for.\n\nYours\nBen\n")),
               ElementsAre(HasSubstr("this is no Pioneers map: there is no line 'map'")));
 }
 
@@ -269,7 +269,7 @@ TEST(PioneersImport, KeepsTheLinesOfTheDescriptionAndOfTheComments) {
 TEST(PioneersImport, TakesOldTextForLatin1) {
   const auto imported = read_pioneers("desc \xCEles du Sud\n" + game("h0,h1,h2"));
   EXPECT_EQ(imported.scenario.details.description, "Îles du Sud");
-  EXPECT_THAT(told(imported),
+  EXPECT_THAT(reported(imported),
               ElementsAre(HasSubstr("map:1:6: note: the text holds bytes that are not UTF-8")));
 }
 
@@ -278,14 +278,14 @@ TEST(PioneersImport, TellsTabsFromBytesThatAreNotUtf8) {
   EXPECT_EQ(imported.scenario.details.title, "Two bays");
   EXPECT_EQ(imported.scenario.details.description, "a\tb");
   EXPECT_THAT(
-      told(imported),
+      reported(imported),
       ElementsAre("map:1:7: note: the text holds tabs or other control characters; they are taken for "
                   "blanks"));
 }
 
 TEST(PioneersImport, ReadsOnWithoutTitleChitsAndClosingDot) {
   EXPECT_THAT(
-      told(read_pioneers("map\nh0\nnosetup 0 0 1\n" + usual_rules)),
+      reported(read_pioneers("map\nh0\nnosetup 0 0 1\n" + usual_rules)),
       ElementsAre(
           "map: warning: the file has no title; Pioneers wants one",
           "map: warning: the file does not say num-players; 4 is taken",
@@ -294,13 +294,15 @@ TEST(PioneersImport, ReadsOnWithoutTitleChitsAndClosingDot) {
           "map:3: warning: the map is not closed by a line with a single dot before this line"));
   const auto open =
       read_pioneers(usual_rules + "title T\nnum-players 4\nvictory-points 10\nchits 5\nmap\nh0");
-  EXPECT_THAT(told(open), ElementsAre("map:17: warning: the map is not closed by a line with a single dot"));
+  EXPECT_THAT(reported(open),
+              ElementsAre("map:17: warning: the map is not closed by a line with a single dot"));
   EXPECT_EQ(open.scenario.cells.size(), 1U);
 }
 
 TEST(PioneersImport, TellsOfCornersThatDoNotExist) {
   EXPECT_THAT(
-      told(read_pioneers(game("h0,h1,h2") + "nosetup 9 9 1\nnosetup 0 0 6\nnosetup 1 1\nnosetup 0 0 0\n")),
+      reported(
+          read_pioneers(game("h0,h1,h2") + "nosetup 9 9 1\nnosetup 0 0 6\nnosetup 1 1\nnosetup 0 0 0\n")),
       ElementsAre(
           "map:19:9: warning: there is no corner 9 9 1 on this map to be closed to founding; the line is "
           "left out",
@@ -310,17 +312,19 @@ TEST(PioneersImport, TellsOfCornersThatDoNotExist) {
 }
 
 TEST(PioneersImport, TellsOfEveryRuleThatItKeepsAndGamesHereDoNotPlay) {
-  const auto rule_told = [](const std::string& line) { return told(read_pioneers(game("h0,h1,h2") + line)); };
-  EXPECT_THAT(rule_told("strict-trade"), ElementsAre(HasSubstr("ends a player's trade")));
-  EXPECT_THAT(rule_told("use-dice-deck"), ElementsAre(HasSubstr("deck of cards")));
-  EXPECT_THAT(rule_told("check-victory-at-end-of-turn"), ElementsAre(HasSubstr("the winner's turn")));
-  EXPECT_THAT(rule_told("num-bridges 4"), ElementsAre(HasSubstr("gives each player 4 bridges")));
-  EXPECT_THAT(rule_told("num-city-walls 3"), ElementsAre(HasSubstr("gives each player 3 city walls")));
-  EXPECT_THAT(rule_told("island-discovery-bonus 1"),
+  const auto reported_rule = [](const std::string& line) {
+    return reported(read_pioneers(game("h0,h1,h2") + line));
+  };
+  EXPECT_THAT(reported_rule("strict-trade"), ElementsAre(HasSubstr("ends a player's trade")));
+  EXPECT_THAT(reported_rule("use-dice-deck"), ElementsAre(HasSubstr("deck of cards")));
+  EXPECT_THAT(reported_rule("check-victory-at-end-of-turn"), ElementsAre(HasSubstr("the winner's turn")));
+  EXPECT_THAT(reported_rule("num-bridges 4"), ElementsAre(HasSubstr("gives each player 4 bridges")));
+  EXPECT_THAT(reported_rule("num-city-walls 3"), ElementsAre(HasSubstr("gives each player 3 city walls")));
+  EXPECT_THAT(reported_rule("island-discovery-bonus 1"),
               ElementsAre("map: note: Pioneers gives points for new islands on this map (1); games here do "
                           "not"));
   for (const char* usual : {"sevens-rule 0", "num-bridges 0", "num-city-walls 0", "island-discovery-bonus 0"})
-    EXPECT_THAT(rule_told(usual), IsEmpty()) << usual;
+    EXPECT_THAT(reported_rule(usual), IsEmpty()) << usual;
 }
 
 // FOU-03
@@ -343,9 +347,9 @@ TEST(PioneersImport, PlaysTheBonusForNewIslandsAsForeignIslands) {
 }
 
 TEST(PioneersImport, RefusesOnlyWhatHasNoMap) {
-  EXPECT_THAT(told(read_pioneers("")),
+  EXPECT_THAT(reported(read_pioneers("")),
               Contains("map: error: this is no Pioneers map: there is no line 'map'"));
-  EXPECT_THAT(told(read_pioneers("title T\nchits 5\nmap\n-,-\n.\n")),
+  EXPECT_THAT(reported(read_pioneers("title T\nchits 5\nmap\n-,-\n.\n")),
               ElementsAre("map:3: error: the map has no hexes"));
   EXPECT_TRUE(has_errors(read_pioneers(std::string(4096, '\0')).problems));
   EXPECT_TRUE(has_errors(read_pioneers("<?xml version=\"1.0\"?><scenario version=\"1\"/>").problems));
@@ -353,7 +357,7 @@ TEST(PioneersImport, RefusesOnlyWhatHasNoMap) {
 
 TEST(PioneersImport, PassesOverZeroBytesInAMap) {
   const auto imported = read_pioneers(game(std::string("h0,\0\0,p1,f2", 11)));
-  EXPECT_THAT(told(imported), ElementsAre("map:5:4: warning: bytes that are no text are passed over"));
+  EXPECT_THAT(reported(imported), ElementsAre("map:5:4: warning: bytes that are no text are passed over"));
   EXPECT_EQ(imported.scenario.cells.size(), 3U);
 }
 

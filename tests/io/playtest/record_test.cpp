@@ -73,34 +73,34 @@ INSTANTIATE_TEST_SUITE_P(Templates, RecordOfAnyMap,
                                          "spices-fog-islands-4", "desolation-3-4", "krakatoa-3"));
 
 TEST(RecordOfAMixedStack, TellsWhichOfTwoThatLookTheSameCameUp) {
-  bool told = false;
-  for (std::uint64_t number = 0; number < 40 && !told; ++number) {
+  bool reported = false;
+  for (std::uint64_t number = 0; number < 40 && !reported; ++number) {
     const PlayedGameOnFile played(mixed_fog(), number);
     const std::string text = write_log(played.game, played.head, played.actions);
     const auto again = replay(played.game, played.head, text, all);
     ASSERT_EQ(said(again), "");
     EXPECT_EQ(std::get<Replay>(again).state, played.end);
-    told = text.find("\"dealt\":true") != std::string::npos;
-    if (!told) continue;
+    reported = text.find("\"dealt\":true") != std::string::npos;
+    if (!reported) continue;
     EXPECT_THAT(said(replay(played.game, played.head, with(text, "\"dealt\":true", "\"dealt\":7"), all)),
                 HasSubstr("face"));
   }
-  EXPECT_TRUE(told);
+  EXPECT_TRUE(reported);
 }
 
 TEST(RecordOfSpices, IsReadWithTheEarlierSpellingOfNutmeg) {  // SPI-01
-  bool told = false;
-  for (std::uint64_t number = 0; number < 40 && !told; ++number) {
+  bool reported = false;
+  for (std::uint64_t number = 0; number < 40 && !reported; ++number) {
     const PlayedGameOnFile played("spices-fog-islands-4", number);
     std::string text = write_log(played.game, played.head, played.actions);
-    told = text.find("\"nutmeg\"") != std::string::npos;
-    if (!told) continue;
+    reported = text.find("\"nutmeg\"") != std::string::npos;
+    if (!reported) continue;
     while (text.find("\"nutmeg\"") != std::string::npos) text = with(text, "\"nutmeg\"", "\"saffron\"");
     const auto again = replay(played.game, played.head, text, all);
     ASSERT_EQ(said(again), "");
     EXPECT_EQ(std::get<Replay>(again).state, played.end);
   }
-  EXPECT_TRUE(told);
+  EXPECT_TRUE(reported);
 }
 
 class Record : public testing::Test {

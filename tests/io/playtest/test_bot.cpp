@@ -15,24 +15,24 @@ namespace {
 
 using Json = nlohmann::json;
 
-void tell(const Json& json) { std::cout << json.dump() << std::endl; }
+void report(const Json& json) { std::cout << json.dump() << std::endl; }
 
 void fail(const std::string& how) {
   if (how == "killed") std::raise(SIGKILL);
   if (how == "exit") std::exit(3);
-  if (how == "gives-up") tell({{"error", "no such rule"}});
+  if (how == "gives-up") report({{"error", "no such rule"}});
   if (how == "nonsense") std::cout << "I would rather not" << std::endl;
   if (how == "deep")
     std::cout << R"({"choose":)" << std::string(400'000, '[') << std::string(400'000, ']') << "}"
               << std::endl;
   if (how == "complains")
     for (;;) {
-      tell({{"error", std::to_string(getpid()) + std::string(900'000, 'z')}});
+      report({{"error", std::to_string(getpid()) + std::string(900'000, 'z')}});
       std::string line;
       std::getline(std::cin, line);
     }
-  if (how == "too-far") tell({{"choose", 100'000}});
-  if (how == "no-number") tell({{"choose", "end-turn"}});
+  if (how == "too-far") report({{"choose", 100'000}});
+  if (how == "no-number") report({{"choose", "end-turn"}});
   if (how == "endless")
     for (;;) std::cout << std::string(4096, 'x');
   if (how == "silent") std::this_thread::sleep_for(std::chrono::hours(1));
@@ -55,10 +55,10 @@ int main(int count, char** words) {
     const Json message = Json::parse(line);
     const std::string kind = message["hexwright"];
     if (kind == "hello")
-      tell({{"hexwright", "hello"}, {"version", how == "newer" ? 2 : 1}, {"name", "Test"}});
+      report({{"hexwright", "hello"}, {"version", how == "newer" ? 2 : 1}, {"name", "Test"}});
     if (kind == "game") seed = message["seed"], decision = 0;
     if (kind != "decide") continue;
     if (!how.empty() && decision == last) fail(how);
-    tell({{"choose", choice(seed, decision++, message["legal"].size())}});
+    report({{"choose", choice(seed, decision++, message["legal"].size())}});
   }
 }

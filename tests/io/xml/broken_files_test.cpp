@@ -16,7 +16,7 @@ std::vector<fs::path> broken_files() {
   return files;
 }
 
-std::string told_about(const fs::path& file) {
+std::string reported_about(const fs::path& file) {
   std::string lines;
   for (const Problem& problem : read_xml(test::contents_of(file)).problems)
     lines += text(problem, file.filename()) + "\n";
@@ -26,10 +26,10 @@ std::string told_about(const fs::path& file) {
 class BrokenFile : public testing::TestWithParam<fs::path> {};
 
 TEST_P(BrokenFile, HasEachProblemToldAtItsLineAndColumn) {
-  test::expect_golden(fs::path(GetParam()).replace_extension(".expected"), told_about(GetParam()));
+  test::expect_golden(fs::path(GetParam()).replace_extension(".expected"), reported_about(GetParam()));
 }
 
-TEST_P(BrokenFile, HasAProblem) { EXPECT_NE(told_about(GetParam()), ""); }
+TEST_P(BrokenFile, HasAProblem) { EXPECT_NE(reported_about(GetParam()), ""); }
 
 INSTANTIATE_TEST_SUITE_P(Corpus, BrokenFile, testing::ValuesIn(broken_files()), [](const auto& file) {
   auto name = file.param.stem().string();

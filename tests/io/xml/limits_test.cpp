@@ -10,7 +10,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-std::vector<std::string> told_about(const std::string& xml) {
+std::vector<std::string> reported_about(const std::string& xml) {
   std::vector<std::string> lines;
   for (const Problem& problem : read_xml(xml).problems) lines.push_back(text(problem, "x"));
   return lines;
@@ -34,21 +34,21 @@ std::string cells(std::size_t count) {
 
 TEST(XmlLimits, RefuseAFileThatIsTooLarge) {
   const std::string large(max_xml_bytes + 1, ' ');
-  EXPECT_THAT(told_about(large),
+  EXPECT_THAT(reported_about(large),
               ElementsAre("x:1:1: error: the file is too large: 67108865 bytes, 67108864 at most"));
 }
 
 TEST(XmlLimits, RefuseTooManyElementsBeforeTheyAreRead) {
-  EXPECT_THAT(told_about(scenario_of(repeated(ScanLimits().elements, "<a/>"))),
+  EXPECT_THAT(reported_about(scenario_of(repeated(ScanLimits().elements, "<a/>"))),
               ElementsAre("x:1:8000019: error: the file has more than 2000000 elements"));
 }
 
 TEST(XmlLimits, RefuseTooManyAttributesBeforeTheyAreRead) {
   const auto element = "<a" + repeated(max_xml_attributes_each, " b=''") + "/>";
-  const auto told =
-      told_about(scenario_of(repeated(ScanLimits().attributes / max_xml_attributes_each + 1, element)));
-  ASSERT_EQ(told.size(), 1U);
-  EXPECT_THAT(told.front(), testing::HasSubstr("<a> comes with too many attributes"));
+  const auto reported =
+      reported_about(scenario_of(repeated(ScanLimits().attributes / max_xml_attributes_each + 1, element)));
+  ASSERT_EQ(reported.size(), 1U);
+  EXPECT_THAT(reported.front(), testing::HasSubstr("<a> comes with too many attributes"));
 }
 
 /// What a pack may hold is far less than a map, and what is more costs nothing.
@@ -70,9 +70,9 @@ TEST(XmlLimits, RefuseLargePacksBeforeTheyAreRead) {  // OWN-18
 }
 
 TEST(XmlLimits, RefuseDeepNesting) {
-  const auto told = told_about("<scenario version='2'>" + repeated(1'000'000, "<a>"));
-  ASSERT_EQ(told.size(), 1U);
-  EXPECT_THAT(told.front(), testing::HasSubstr("elements are nested more than 32 deep"));
+  const auto reported = reported_about("<scenario version='2'>" + repeated(1'000'000, "<a>"));
+  ASSERT_EQ(reported.size(), 1U);
+  EXPECT_THAT(reported.front(), testing::HasSubstr("elements are nested more than 32 deep"));
 }
 
 TEST(XmlLimits, TakeTheLargestBoard) {
@@ -82,7 +82,7 @@ TEST(XmlLimits, TakeTheLargestBoard) {
 }
 
 TEST(XmlLimits, RefuseALargerBoard) {
-  EXPECT_THAT(told_about(cells(limits::cells + 1)),
+  EXPECT_THAT(reported_about(cells(limits::cells + 1)),
               ElementsAre("x:1:23: error: <cells> holds more than 250000 places"));
 }
 
@@ -90,14 +90,14 @@ TEST(XmlLimits, RefuseTooManyNames) {
   std::string body = "<stacks>\n";
   for (std::size_t i = 0; i <= limits::named_things; ++i)
     body += "<stack name='" + std::to_string(i) + "'/>\n";
-  EXPECT_THAT(told_about(scenario_of(body + "</stacks>")),
+  EXPECT_THAT(reported_about(scenario_of(body + "</stacks>")),
               ElementsAre("x:1002:1: error: at most 1000 of one kind can be named"));
 }
 
 TEST(XmlLimits, ListAThousandProblemsAndCountTheRest) {
-  const auto told = told_about(scenario_of("<cells>" + repeated(5000, "<cell/>") + "</cells>"));
-  EXPECT_EQ(told.size(), 1001U);
-  EXPECT_EQ(told.back(), "x: error: 9000 more problems are not listed");
+  const auto reported = reported_about(scenario_of("<cells>" + repeated(5000, "<cell/>") + "</cells>"));
+  EXPECT_EQ(reported.size(), 1001U);
+  EXPECT_EQ(reported.back(), "x: error: 9000 more problems are not listed");
 }
 
 TEST(XmlTexts, ThatActOnWhatShowsThemAreKeptWithAWarningAtTheirPlace) {
@@ -106,7 +106,7 @@ TEST(XmlTexts, ThatActOnWhatShowsThemAreKeptWithAWarningAtTheirPlace) {
       "<scenario version='2'>\n<details title='" + strange + "' author='\u009B2J'>\n<description>" + strange +
       "\n\u2066</description></details>\n<areas><area name='\u200F'/></areas>\n</scenario>";
   EXPECT_THAT(
-      told_about(xml),
+      reported_about(xml),
       ElementsAre(testing::StartsWith("x:2:17: warning: title holds \\u202E, a character that is not shown"),
                   testing::StartsWith("x:2:32: warning: author holds \\u009B, "),
                   testing::StartsWith("x:3:1: warning: description holds \\u202E, "),

@@ -40,7 +40,7 @@ class Migrations : public testing::Test {
     report_.use_buffer(buffer_);
   }
 
-  std::vector<std::string> told() {
+  std::vector<std::string> reported() {
     std::vector<std::string> lines;
     for (const Problem& problem : report_.problems()) lines.push_back(text(problem, "old"));
     return lines;
@@ -54,14 +54,14 @@ class Migrations : public testing::Test {
 TEST_F(Migrations, RunStepByStepAndTellTheUserAtTheOldPlace) {
   migrate(tree_.document_element(), 1, two_steps, report_);
   EXPECT_TRUE(tree_.document_element().child("cell").attribute("depth"));
-  EXPECT_THAT(told(), ElementsAre("old:2:3: note: <tile> is now called <cell>",
-                                  "old:2:3: note: a depth was added", "old:2:3: note: a child was made"));
+  EXPECT_THAT(reported(), ElementsAre("old:2:3: note: <tile> is now called <cell>",
+                                      "old:2:3: note: a depth was added", "old:2:3: note: a child was made"));
 }
 
 TEST_F(Migrations, StartAtTheVersionOfTheFile) {
   migrate(tree_.document_element(), 2, two_steps, report_);
   EXPECT_TRUE(tree_.document_element().child("tile"));
-  EXPECT_THAT(told(), IsEmpty());
+  EXPECT_THAT(reported(), IsEmpty());
 }
 
 TEST_F(Migrations, DoNothingToAFileOfTheNewestVersion) {

@@ -132,10 +132,10 @@ std::vector<Changed> changed_elements() {
 }
 
 /// Their names, of all that the outside validator told.
-std::set<std::string> refused_files(const std::string& told) {
+std::set<std::string> refused_files(const std::string& reported) {
   const std::string verdict = " fails to validate";
   std::set<std::string> names;
-  std::istringstream lines(told);
+  std::istringstream lines(reported);
   for (std::string line; std::getline(lines, line);)
     if (line.ends_with(verdict))
       names.insert(std::filesystem::path(line.substr(0, line.size() - verdict.size())).filename());

@@ -68,11 +68,11 @@ TEST_F(Schema, AgreesWithTheReaderOnEverySpellingOfEveryAttribute) {
   const auto all = spelled_otherwise();
   ASSERT_GT(all.size(), 900U);
   for (std::size_t i = 0; i < all.size(); ++i) put("spelled-" + std::to_string(i) + ".xml", all[i].xml);
-  const auto told = validator_on(in_folder("spelled-*.xml"));
+  const auto reported = validator_on(in_folder("spelled-*.xml"));
   std::size_t accepted = 0;
   for (std::size_t i = 0; i < all.size(); ++i) {
     const bool fails =
-        told.find("/spelled-" + std::to_string(i) + ".xml fails to validate") != std::string::npos;
+        reported.find("/spelled-" + std::to_string(i) + ".xml fails to validate") != std::string::npos;
     const auto problems = read_xml(all[i].xml).problems;
     accepted += fails ? 0 : 1;
     EXPECT_EQ(fails, !problems.empty())

@@ -26,7 +26,7 @@ Played won_by(const std::vector<int>& percent, int games, Random& random) {
 }
 
 struct Scores {
-  double mean = 0, deviation = 0, told = 0;
+  double mean = 0, deviation = 0, reported = 0;
 };
 Scores scores_of(const BalanceGoal& goal, const std::vector<int>& percent, int games) {
   constexpr int tries = 2000;
@@ -50,12 +50,12 @@ TEST(Goals, ChanceAloneAddsNothingToTheScoreOfEqualSeats) {
 TEST(Goals, TheScoreOfSeatsIsTheSquaredDistanceWithItsError) {
   const Scores equal = scores_of({}, {40, 20, 20, 20}, 400);
   EXPECT_NEAR(equal.mean, 15 * 15 + 3 * 5 * 5, 10);
-  EXPECT_NEAR(equal.told / equal.deviation, 1, 0.1);
+  EXPECT_NEAR(equal.reported / equal.deviation, 1, 0.1);
   const BalanceGoal wanted{GoalKind::SeatShares, 0, {0.4, 0.2, 0.2, 0.2}};
   const Scores uneven = scores_of(wanted, {40, 20, 20, 20}, 400);
   EXPECT_NEAR(uneven.mean, 0, 4 * uneven.deviation / std::sqrt(2000));
-  EXPECT_GT(uneven.told / uneven.deviation, 0.9);  // rather too large than too small
-  EXPECT_LT(uneven.told / uneven.deviation, 1.5);
+  EXPECT_GT(uneven.reported / uneven.deviation, 0.9);  // rather too large than too small
+  EXPECT_LT(uneven.reported / uneven.deviation, 1.5);
 }
 
 TEST(Goals, LengthIsSquaredTurnsFromTheOneThatIsWanted) {

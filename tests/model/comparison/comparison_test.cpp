@@ -92,13 +92,13 @@ TEST(Comparison, TellsNamedThingsByTheirNames) {
   after.details.victory_points += 2;
   after.rules["volcano"]["gold"] = "yes";
   after.markers[Marker::Robber] = {1, -2};
-  const auto told = words(compare(before, after));
-  EXPECT_THAT(told, testing::Contains("the robber moved from hex 0,0 to hex 1,-2"));
-  EXPECT_THAT(told, testing::Contains("area nothing is gone"));
-  EXPECT_THAT(told, testing::Contains("area South: 1 hex joined"));
-  EXPECT_THAT(told, testing::Contains("stack fog changed"));
-  EXPECT_THAT(told, testing::Contains("token pool more is new"));
-  EXPECT_EQ(summary_of(compare(before, after)).size(), told.size());
+  const auto reported = words(compare(before, after));
+  EXPECT_THAT(reported, testing::Contains("the robber moved from hex 0,0 to hex 1,-2"));
+  EXPECT_THAT(reported, testing::Contains("area nothing is gone"));
+  EXPECT_THAT(reported, testing::Contains("area South: 1 hex joined"));
+  EXPECT_THAT(reported, testing::Contains("stack fog changed"));
+  EXPECT_THAT(reported, testing::Contains("token pool more is new"));
+  EXPECT_EQ(summary_of(compare(before, after)).size(), reported.size());
 }
 
 TEST(Comparison, TellsWishesLocksAndSeeds) {

@@ -213,7 +213,7 @@ TEST(FrontierInstructions, TellTheStackAndAllTenEvents) {
 
 // What README.md says is decided, where the map raises the question.
 TEST(FrontierInstructions, TellTheRulingsThatConcernTheMap) {
-  const auto told = [](std::initializer_list<const char*> modules) {
+  const auto reported = [](std::initializer_list<const char*> modules) {
     Scenario scenario = island();
     for (const char* module : modules) scenario.rules[module];
     const MapView map(scenario);
@@ -221,8 +221,8 @@ TEST(FrontierInstructions, TellTheRulingsThatConcernTheMap) {
     frontiers_module.add_instructions(map, sheet);
     return words(sheet.rules);
   };
-  const auto alone = told({"frontiers"}),
-             with_all = told({"frontiers", "seafarers", "fog", "spices", "volcano"});
+  const auto alone = reported({"frontiers"}),
+             with_all = reported({"frontiers", "seafarers", "fog", "spices", "volcano"});
   for (const auto& rules : {alone, with_all}) {
     EXPECT_THAT(rules, Contains(HasSubstr("nobody wins by a settlement before its events are known")));
     EXPECT_THAT(rules, Contains(HasSubstr("what a roll gives its owner")));

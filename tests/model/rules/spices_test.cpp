@@ -110,7 +110,7 @@ TEST(Founding, IsNotAtSpiceHexes) {
     EXPECT_THAT(places, Not(Contains(corner)));
 }
 
-std::vector<std::string> rules_told(const RuleChoices& rules, int players) {
+std::vector<std::string> reported_rules(const RuleChoices& rules, int players) {
   Scenario scenario;
   scenario.rules = rules;
   scenario.details.max_players = players;
@@ -124,7 +124,7 @@ std::vector<std::string> rules_told(const RuleChoices& rules, int players) {
 
 // SPI-03 to SPI-10
 TEST(SpiceInstructions, TellTheRulesOfMerchantsAndCards) {
-  const auto rules = rules_told(with_spices, 4);
+  const auto rules = reported_rules(with_spices, 4);
   for (const char* words :
        {"discovering a spice hex brings the top spice card", "no settlement", "1 ore and 1 wool",
         "never between two spice hexes", "10 in all", "2 resources of its kind", "hand limit on a 7 by 2",
@@ -135,11 +135,11 @@ TEST(SpiceInstructions, TellTheRulesOfMerchantsAndCards) {
 }
 
 TEST(SpiceInstructions, TellWhatIsDifferentForMorePlayersAndWithoutExploring) {
-  EXPECT_THAT(rules_told(with_spices, 6), Contains(HasSubstr("with 5 or 6 players")));  // SPI-11
-  EXPECT_THAT(rules_told(with_spices, 6), Contains(HasSubstr("not in the special building phase")));
+  EXPECT_THAT(reported_rules(with_spices, 6), Contains(HasSubstr("with 5 or 6 players")));  // SPI-11
+  EXPECT_THAT(reported_rules(with_spices, 6), Contains(HasSubstr("not in the special building phase")));
   RuleChoices turned_up = with_spices;
   turned_up["fog"]["exploring"] = "no";
-  EXPECT_THAT(rules_told(turned_up, 4),
+  EXPECT_THAT(reported_rules(turned_up, 4),
               Contains(HasSubstr("first player whose ship or road reaches")));  // FOG-04
 }
 

@@ -20,7 +20,7 @@ RuleChoices mended(Scenario scenario, std::string_view check) {
   return scenario.rules;
 }
 
-std::string told(const Scenario& scenario, std::string_view check) {
+std::string reported(const Scenario& scenario, std::string_view check) {
   const auto findings = validate(scenario);
   const Finding* finding = find(findings, check);
   return finding ? text(finding->message) : "";
@@ -29,7 +29,7 @@ std::string told(const Scenario& scenario, std::string_view check) {
 TEST(NeedsMet, NamesModuleOptionAndWhatItNeeds) {  // VOL-08
   Scenario scenario;
   scenario.rules = {{"spices", {}}, {"volcano", {{"krakatoa", "yes"}}}};
-  EXPECT_EQ(told(scenario, "map.needs-met"),
+  EXPECT_EQ(reported(scenario, "map.needs-met"),
             "rules need others that are off: Krakatoa variant (Volcano) needs Gold variant (Volcano) and "
             "Seafarers; Spices needs Seafarers and Fog");
   const RuleChoices rules = mended(scenario, "map.needs-met");
@@ -40,7 +40,7 @@ TEST(NeedsMet, NamesModuleOptionAndWhatItNeeds) {  // VOL-08
 TEST(ModulesOn, SwitchesOnTheModuleWithAllThatItNeeds) {  // SPI-01
   Scenario scenario;
   scenario.cells[{0, 0}] = {Terrain::Spice, {}, {}};
-  EXPECT_THAT(told(scenario, "map.modules-on"), HasSubstr("Spices"));
+  EXPECT_THAT(reported(scenario, "map.modules-on"), HasSubstr("Spices"));
   EXPECT_EQ(mended(scenario, "map.modules-on"),
             (RuleChoices{{"fog", {}}, {"seafarers", {}}, {"spices", {}}}));
 }
@@ -56,17 +56,17 @@ Scenario with_open_cells() {
 
 TEST(ModulesOn, AsksOneModuleForOpenCellsAndTheirStacks) {  // EXP-05
   Scenario scenario = with_open_cells();
-  EXPECT_EQ(told(scenario, "map.modules-on"),
+  EXPECT_EQ(reported(scenario, "map.modules-on"),
             "this belongs to Explorers, which is not played here: 2 open cells");
   scenario.rules = mended(scenario, "map.modules-on");
-  EXPECT_EQ(told(scenario, "map.modules-on"), "");
-  EXPECT_EQ(told(scenario, "map.needs-met"), "");
+  EXPECT_EQ(reported(scenario, "map.modules-on"), "");
+  EXPECT_EQ(reported(scenario, "map.needs-met"), "");
 }
 
 TEST(ModulesOn, OffersNothingThatWouldContradictTheRulesThatAreOn) {  // EXP-07, DES-07
   Scenario scenario = with_open_cells();
   scenario.rules = with_module({}, "desolation");
-  EXPECT_NE(told(scenario, "map.modules-on"), "");
+  EXPECT_NE(reported(scenario, "map.modules-on"), "");
   EXPECT_EQ(mended(scenario, "map.modules-on"), scenario.rules);
 }
 
@@ -97,7 +97,7 @@ TEST(RulesAgree, SaysWhyRulesCannotBePlayedTogether) {  // CK-94
   Scenario scenario;
   scenario.rules = with_module(with_module({}, "jungle"), "cities-and-knights");
   EXPECT_EQ(
-      told(scenario, "map.rules-agree"),
+      reported(scenario, "map.rules-agree"),
       "rules cannot be played together: Jungle with Cities & Knights (discoveries buy development cards, and "
       "there are none with Cities & Knights)");
 }
@@ -106,7 +106,7 @@ TEST(OptionsFit, TakesOneOfTheWordsOfAnOption) {  // CK-08
   Scenario scenario;
   scenario.rules["cities-and-knights"]["robber-start"] = "beach";
   EXPECT_EQ(
-      told(scenario, "map.options-fit"),
+      reported(scenario, "map.options-fit"),
       "options have values that they do not take, so \"desert\" counts instead: The robber waits (Cities & "
       "Knights) takes one of \"desert\" and \"track\", not \"beach\"");
 }
@@ -114,7 +114,8 @@ TEST(OptionsFit, TakesOneOfTheWordsOfAnOption) {  // CK-08
 TEST(OptionsFit, TakesOnlyWhatCanBeThePoolsName) {  // EDIT-02
   Scenario scenario;
   scenario.rules["desolation"]["spare-tokens"] = " spare";
-  EXPECT_THAT(told(scenario, "map.options-fit"), HasSubstr("takes the name of a token pool, not \" spare\""));
+  EXPECT_THAT(reported(scenario, "map.options-fit"),
+              HasSubstr("takes the name of a token pool, not \" spare\""));
   EXPECT_EQ(mended(scenario, "map.options-fit").at("desolation").at("spare-tokens"), "");
 }
 
@@ -122,7 +123,7 @@ TEST(OptionsFit, PutsTheStandardValueBackAndKeepsAllElse) {  // EDIT-02
   Scenario scenario;
   scenario.rules = {{"moonlight", {{"phase", "full"}}},
                     {"cities-and-knights", {{"points-without", "100"}, {"sieges", "few"}}}};
-  EXPECT_EQ(told(scenario, "map.options-fit"),
+  EXPECT_EQ(reported(scenario, "map.options-fit"),
             "options have values that they do not take, so \"10\" counts instead: Victory points without it "
             "(Cities & Knights) takes a number from 1 to 99, not \"100\"");
   scenario.rules["cities-and-knights"]["points-without"] = "10";
@@ -131,7 +132,8 @@ TEST(OptionsFit, PutsTheStandardValueBackAndKeepsAllElse) {  // EDIT-02
   Scenario odd = scenario;
   odd.rules = before;
   EXPECT_EQ(mended(odd, "map.options-fit"), scenario.rules);
-  EXPECT_THAT(told(odd, "map.rules-known"), HasSubstr("\"sieges\" (cities-and-knights) and \"moonlight\""));
+  EXPECT_THAT(reported(odd, "map.rules-known"),
+              HasSubstr("\"sieges\" (cities-and-knights) and \"moonlight\""));
 }
 
 }  // namespace

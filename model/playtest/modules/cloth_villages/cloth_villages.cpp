@@ -135,7 +135,7 @@ Message cloth_gained(const Deed& deed, SeatId seat) {
   return {N_("{0} takes cloth: {1}"), {deed.words.player(seat), std::to_string(more)}};
 }
 
-void tell_new_trade(const Deed& deed, std::vector<Sentence>& sentences) {
+void describe_new_trade(const Deed& deed, std::vector<Sentence>& sentences) {
   for (const VillageId village : villages(deed.game)) {
     const cloth_villages::Village& its = deed.game.facts().villages[village.index()];
     const bool gave = deed.after.cloth.left[village.index()] < deed.before.cloth.left[village.index()];
@@ -151,7 +151,7 @@ void tell_new_trade(const Deed& deed, std::vector<Sentence>& sentences) {
   }
 }
 
-void tell_the_end(const Deed& deed, std::vector<Sentence>& sentences) {
+void describe_end(const Deed& deed, std::vector<Sentence>& sentences) {
   const ReadContext after{deed.game, deed.after};
   if (deed.after.winner == none || villages_with_cloth(after) > villages_at_the_end) return;
   sentences.push_back({{N_("the game ends: villages that still have cloth: {0}"),
@@ -162,9 +162,9 @@ void tell_the_end(const Deed& deed, std::vector<Sentence>& sentences) {
       sentences.push_back({{N_("{0} shares the win"), {deed.words.player(seat)}}, WholeScenario{}});
 }
 
-void tell(const Deed& deed, std::vector<Sentence>& sentences) {
-  tell_new_trade(deed, sentences);
-  tell_the_end(deed, sentences);
+void describe_consequences(const Deed& deed, std::vector<Sentence>& sentences) {
+  describe_new_trade(deed, sentences);
+  describe_end(deed, sentences);
 }
 
 // For bots.
@@ -257,7 +257,7 @@ const ModuleRules cloth_villages_rules{
               .ended = cloth_villages::winner_at_the_end,
               .may_bring = cloth_villages::may_bring,
               .yield = cloth_villages::cloth_gained,
-              .consequences = cloth_villages::tell,
+              .consequences = cloth_villages::describe_consequences,
               .add_goals = cloth_villages::add_goals,
               .find_broken = cloth_villages::find_broken}};
 

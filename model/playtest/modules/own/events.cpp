@@ -56,16 +56,16 @@ void fire_roll(PlayContext& play, int roll) {
 void produced(PlayContext& play, const event::Produced& production) {
   const Program& own = program(play.game);
   const int roll = production.roll;
-  const auto is_told = [&](HexId hex) {
+  const auto is_reported = [&](HexId hex) {
     return play.state.number[hex] == roll && !resource_of(static_cast<Terrain>(play.state.terrain[hex]));
   };
-  if (!own.printed.empty() || !own.untold.empty())
+  if (!own.printed.empty() || !own.unreported.empty())
     hexes_with(play, roll).for_each([&](HexId hex) {
-      if (is_told(hex)) return;
+      if (is_reported(hex)) return;
       for (const OwnTerrain* terrain : own.printed)
         if (shows(play.state, hex, terrain->value) && play.state.number[hex] != roll)
           give_yield(play, *terrain, hex);
-      for (const int rule : own.untold)
+      for (const int rule : own.unreported)
         if (is_for_roll(own.rule(rule), roll)) fire_at(play, rule, play.state.turn, hex);
     });
   for (const int rule : own.after[at(roll)])

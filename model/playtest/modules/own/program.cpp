@@ -43,7 +43,7 @@ bool may_follow(const Rule& rule, std::size_t number, const Packs& packs) {
 }
 
 /// No `event::HexRolled` tells of some hexes of the rule.
-bool is_untold(const Rule& rule, const Packs& packs) {
+bool is_unreported(const Rule& rule, const Packs& packs) {
   return concerns_any(rule, [&](Terrain terrain) {
     const OwnTerrain* own = packs.terrain(terrain);
     return own ? own->prints.any() : resource_of(terrain).has_value();
@@ -59,7 +59,7 @@ void sort_number_rule(Program& program, int number) {
     return;
   }
   program.production.push_back(number);
-  if (is_untold(rule, packs)) program.untold.push_back(number);
+  if (is_unreported(rule, packs)) program.unreported.push_back(number);
 }
 
 void sort_rules(Program& program) {

@@ -64,7 +64,7 @@ struct Program {
   std::vector<const OwnTerrain*> printed, of_choice;
   /// Rules of production for hexes of which no `event::HexRolled` tells: of a resource, or with printed
   /// numbers.
-  std::vector<int> untold;
+  std::vector<int> unreported;
   Numbers prints;           ///< on terrains
   bool has_points = false;  ///< figures or awards bring some, or take them
   bool rolls_twice = false;

@@ -126,7 +126,7 @@ bool sail(PlayContext& play, const interruption::Rolled& rolled) {
   return true;
 }
 
-void tell_of_fleet(const Deed& deed, std::vector<Sentence>& sentences) {
+void describe_fleet(const Deed& deed, std::vector<Sentence>& sentences) {
   if (deed.action.kind != ActionKind::Roll || deed.before.pirate == none) return;
   const ReadContext after{deed.game, deed.after};
   sentences.push_back(

@@ -112,8 +112,8 @@ PathId newest_warship(const ReadContext& read, SeatId seat) {
   return line.paths[static_cast<std::size_t>(warships_of(read.state, seat) - 1)];
 }
 
-void tell(const Deed& deed, std::vector<Sentence>& sentences) {
-  tell_of_fleet(deed, sentences);
+void describe_consequences(const Deed& deed, std::vector<Sentence>& sentences) {
+  describe_fleet(deed, sentences);
   const auto say = [&](SeatId seat, IntersectionId place, const char* words) {
     sentences.push_back({{words, {deed.words.player(seat)}}, deed.game.board().intersection(place)});
   };
@@ -170,7 +170,7 @@ const ModuleRules pirate_fleet_rules{
                           pirate_fleet::holds_knight, pirate_fleet::holds_victory>,
         .limit_ships = pirate_fleet::limit_ships,
         .aside = pirate_fleet::keep_fortresses,
-        .consequences = pirate_fleet::tell,
+        .consequences = pirate_fleet::describe_consequences,
         .add_goals = pirate_fleet::add_goals,
         .rates = rate<pirate_fleet::founding_strength>,
         .traits = pirate_fleet::add_traits,

@@ -21,7 +21,7 @@ bool sail(PlayContext& play, const interruption::Rolled& rolled);
 extern const ActionSpec lose_to_fleet;
 extern const TaskSpec raided, rewarded, rob_anyone;
 extern const Counter raids;
-void tell_of_fleet(const Deed& deed, std::vector<Sentence>& sentences);
+void describe_fleet(const Deed& deed, std::vector<Sentence>& sentences);
 
 // Fortresses. PIR-13 to PIR-15
 /// Ships of the seat have come to its fortress, which stands.

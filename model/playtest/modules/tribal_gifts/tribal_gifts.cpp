@@ -120,7 +120,7 @@ void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
 
 std::string harbor_words(const NarratorWords& words, HarborKind kind) { return words.in_full(word(kind)); }
 
-void tell(const Deed& deed, std::vector<Sentence>& sentences) {
+void describe_consequences(const Deed& deed, std::vector<Sentence>& sentences) {
   for (const GiftId id : gifts(deed.game)) {
     if (still_lies(deed.after.gifts, id) || !still_lies(deed.before.gifts, id)) continue;
     const tribal_gifts::Gift& its = gift(deed.game, id);
@@ -241,7 +241,7 @@ const ModuleRules tribal_gifts_rules{
     .hooks = {.happened = on<tribal_gifts::lay_gifts, tribal_gifts::take_gift>,
               .interrupts = interrupt<tribal_gifts::hold_end>,
               .may_bring = tribal_gifts::may_bring,
-              .consequences = tribal_gifts::tell,
+              .consequences = tribal_gifts::describe_consequences,
               .add_goals = tribal_gifts::add_goals,
               .rates = rate<tribal_gifts::gain_of_moving>,
               .find_broken = tribal_gifts::find_broken}};

@@ -128,7 +128,7 @@ Message describe_level(const Deed& deed) {
                  std::to_string(level_of(seat)));
 }
 
-void tell_complete(const Deed& deed, std::vector<Sentence>& sentences) {
+void describe_complete(const Deed& deed, std::vector<Sentence>& sentences) {
   for (const SeatId seat : deed.game.seats())
     if (level_of(deed.after.seats[seat]) == levels && level_of(deed.before.seats[seat]) < levels)
       sentences.push_back(
@@ -208,7 +208,7 @@ const ModuleRules wonders_rules{.module = "wonders",
                                           .ended = wonders::winner_by_wonder,
                                           .aside = wonders::lay_ships_on_cards,
                                           .may_bring = wonders::may_bring,
-                                          .consequences = wonders::tell_complete,
+                                          .consequences = wonders::describe_complete,
                                           .add_goals = wonders::add_goals,
                                           .rates = rate<wonders::race_points>,
                                           .find_broken = wonders::find_broken}};

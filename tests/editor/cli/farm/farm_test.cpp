@@ -34,9 +34,9 @@ TEST_F(Farm, PlaysOnlyWhatIsMissing) {
   must(
       "cd farm && hexwright-cli merge shard-6-3.json shard-9-3.json -o shard-6-6.json && rm shard-6-3.json "
       "shard-9-3.json");
-  const auto told = shell(without_parallel + program().string() + " farm run farm", folder);
-  EXPECT_EQ(told.code, 2);
-  EXPECT_THAT(told.err, HasSubstr("GNU parallel is needed"));
+  const auto reported = shell(without_parallel + program().string() + " farm run farm", folder);
+  EXPECT_EQ(reported.code, 2);
+  EXPECT_THAT(reported.err, HasSubstr("GNU parallel is needed"));
   must("hexwright-cli farm run farm");
   EXPECT_EQ(contents(folder / "farm/parts.txt"), "3 3\n");
   EXPECT_EQ(fs::last_write_time(folder / "farm/shard-0-3.json"), before);
@@ -90,9 +90,9 @@ TEST_F(FarmInRounds, GivesTheSameWhateverWasPlayedFirst) {
       "cd other && hexwright-cli merge shard-25-25.json shard-50-25.json -o shard-25-50.json && rm "
       "shard-25-25.json "
       "shard-50-25.json");
-  const auto told = shell("hexwright-cli farm run other", folder);
-  EXPECT_EQ(told.code, 2);
-  EXPECT_THAT(told.err, HasSubstr("shard-25-50.json has games on both sides of game 50"));
+  const auto reported = shell("hexwright-cli farm run other", folder);
+  EXPECT_EQ(reported.code, 2);
+  EXPECT_THAT(reported.err, HasSubstr("shard-25-50.json has games on both sides of game 50"));
 }
 
 TEST_F(FarmInRounds, PrintsAJobArrayForOneRound) {

@@ -20,9 +20,9 @@ using ::testing::Not;
 
 const std::vector<std::string> colours{"Red", "Blue", "White", "Yellow", "Pink", "Black"};
 
-std::string in_full(const std::vector<Sentence>& told) {
+std::string in_full(const std::vector<Sentence>& reported) {
   std::string all;
-  for (const Sentence& each : told) all += text(each.words) + "\n";
+  for (const Sentence& each : reported) all += text(each.words) + "\n";
   return all;
 }
 
@@ -141,7 +141,7 @@ void place_a_metropolis(KindCounts& seen) {
   ++seen[static_cast<std::size_t>(action.kind)];
 }
 
-TEST(Telling, HasWordsForEveryKindOfAction) {
+TEST(ReportContext, HasWordsForEveryKindOfAction) {
   constexpr int often = 60;
   KindCounts seen{};
   const auto look = [&](const Game& game, const State& before, const Action& action, const State& after) {
@@ -206,7 +206,7 @@ Actions instead_of(const Game& game, const State& before, const Action& action) 
   return others;
 }
 
-TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
+TEST(ReportContext, TellsHiddenCardsToThoseWhoHoldThemOnly) {
   std::array<int, most_action_kinds> looked{};
   const auto look = [&](const Game& game, const State& before, const Action& action, const State& after) {
     const bool hidden =
@@ -247,7 +247,7 @@ TEST(Telling, TellsHiddenCardsToThoseWhoHoldThemOnly) {
 }
 
 /// What an viewer is told does not change with the hidden cards of others: so nothing can be read from it.
-TEST(Telling, IsTheSameInEveryWorldThatTheViewerCannotTellFromTheRealOne) {
+TEST(ReportContext, IsTheSameInEveryWorldThatTheViewerCannotTellFromTheRealOne) {
   Random random(4);
   int compared = 0;
   for (const char* name : {"base-3-4", "frontiers", "spices-fog-islands-4"})
@@ -276,7 +276,7 @@ TEST(Telling, IsTheSameInEveryWorldThatTheViewerCannotTellFromTheRealOne) {
   EXPECT_GT(compared, 300);
 }
 
-TEST(Telling, CountsWhatARollBrings) {
+TEST(ReportContext, CountsWhatARollBrings) {
   Playing play("base-3-4");
   play.found();
   std::string rolls;
@@ -285,17 +285,17 @@ TEST(Telling, CountsWhatARollBrings) {
     const Action action{.kind = ActionKind::Roll, .c = dice_outcome(1 + i % 6, 1 + i / 6 % 6)};
     State after = before;
     apply(play.game(), after, action);
-    const std::string told_words = in_full(describe({play.game(), colours, {}}, before, action, after));
+    const std::string reported_words = in_full(describe({play.game(), colours, {}}, before, action, after));
     int got = 0;
     for (const SeatId seat : play.game().seats())
       got += after.seats[seat].hand.size() - before.seats[seat].hand.size();
-    EXPECT_EQ(got > 0, told_words.find(" takes ") != std::string::npos) << told_words;
-    rolls += told_words;
+    EXPECT_EQ(got > 0, reported_words.find(" takes ") != std::string::npos) << reported_words;
+    rolls += reported_words;
   }
   EXPECT_THAT(rolls, HasSubstr("Red rolls 7 (1 and 6)\n"));
 }
 
-TEST(Telling, SaysWhereTheBankIsShort) {  // BASE-06
+TEST(ReportContext, SaysWhereTheBankIsShort) {  // BASE-06
   Playing play("base-3-4");
   play.found();
   int short_rolls = 0;
@@ -321,7 +321,7 @@ TEST(Telling, SaysWhereTheBankIsShort) {  // BASE-06
 }
 
 /// Of what an action brought about, what happened at hexes that are not the action's own.
-TEST(Telling, NamesThePlaceOfEachConsequence) {  // DES-02, DES-05
+TEST(ReportContext, NamesThePlaceOfEachConsequence) {  // DES-02, DES-05
   int devalued = 0, lost = 0;
   look_through("desolation-3-4", 4,
                [&](const Game& game, const State& before, const Action& action, const State& after) {
@@ -351,7 +351,7 @@ TEST(Telling, NamesThePlaceOfEachConsequence) {  // DES-02, DES-05
   EXPECT_GT(lost, 0);
 }
 
-TEST(Telling, SpeaksTheLanguageOfTheOnlooker) {
+TEST(ReportContext, SpeaksTheLanguageOfTheOnlooker) {
   Playing play("base-3-4");
   play.found();
   const auto shouted = [](const std::string& pattern, const Plural* count) {

@@ -118,7 +118,7 @@ TEST(OwnMoves, KeepToTheirLimitsAndConditions) {
 }
 
 /// The lines of a whole game of bots, each once.
-std::set<std::string> told_in(Scenario map) {
+std::set<std::string> described_in(Scenario map) {
   PlaySession session = game_of_bots(std::move(map));
   while (!session.is_over()) step(session);
   std::set<std::string> lines;
@@ -127,7 +127,7 @@ std::set<std::string> told_in(Scenario map) {
 }
 
 TEST(OwnRulesInTheLog, NameTheRuleThatBroughtSomething) {
-  const auto lines = told_in(with_pack_on_board(gallery_pack("lake")));
+  const auto lines = described_in(with_pack_on_board(gallery_pack("lake")));
   EXPECT_THAT(lines, Contains(MatchesRegex("Fishing: [A-Z][a-z]+ gains [0-9]+ fish")));
   EXPECT_THAT(lines, Contains(MatchesRegex("[A-Z][a-z]+ pays 3 fish for \"buy with fish\" and takes 1 .*")));
   for (const std::string& line : lines) {
@@ -137,19 +137,19 @@ TEST(OwnRulesInTheLog, NameTheRuleThatBroughtSomething) {
 }
 
 TEST(OwnRulesInTheLog, SayWhatACityBringsAndWhy) {
-  const auto one = told_in(
+  const auto one = described_in(
       with_pack_on_board(pack_of(R"(<rule id="gift" title="City gift"><when event="built" what="city"/>
                  <take what="ore" count="1"/></rule>)")));
   EXPECT_THAT(one, Contains(MatchesRegex("City gift: [A-Z][a-z]+ takes 1 ore")));
-  const auto any = told_in(
+  const auto any = described_in(
       with_pack_on_board(pack_of(R"(<rule id="gift" title="City gift"><when event="built" what="city"/>
                  <take what="any" count="2"/></rule>)")));
   EXPECT_THAT(any, Contains(MatchesRegex("City gift: [A-Z][a-z]+ takes cards; still to take: 2")));
-  const auto some = told_in(
+  const auto some = described_in(
       with_pack_on_board(pack_of(R"(<rule id="gift" title="City gift"><when event="built" what="city"/>
                  <take what="ore wool" count="1"/></rule>)")));
   EXPECT_THAT(some, Contains(MatchesRegex("[A-Z][a-z]+ takes 1 (ore|wool) for \"City gift\"")));
-  const auto rolled = told_in(
+  const auto rolled = described_in(
       with_pack_on_board(pack_of(R"(<rule id="twelve" title="Market"><when event="roll" numbers="6 8"/>
                  <take what="ore" count="1"/></rule>)")));
   EXPECT_THAT(rolled, Contains(MatchesRegex("Market is why [A-Z][a-z]+ takes 1 ore of that")));

@@ -208,10 +208,10 @@ TEST(PlaySession, KeepsTheOtherLineWhenOneActsDifferentlyAfterAnUndo) {
   EXPECT_GE(branch.fork, 10U);
   EXPECT_EQ(branch.size, first_line.size());
   EXPECT_EQ(branch.first, first_line[branch.fork]);
-  const std::string told_of_branch = text(session.first_line(branch, {}).words);
+  const std::string reported_branch = text(session.first_line(branch, {}).words);
   session.follow(branch);
   EXPECT_EQ(session.played(), first_line);
-  EXPECT_EQ(text(session.lines(branch.fork + 1, {}).front().words), told_of_branch);
+  EXPECT_EQ(text(session.lines(branch.fork + 1, {}).front().words), reported_branch);
   EXPECT_TRUE(session.state() == first_end);
   session.follow(session.branches().front());
   EXPECT_EQ(session.played(), second_line);

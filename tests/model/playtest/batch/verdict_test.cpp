@@ -127,23 +127,24 @@ bool is_false(const SeatVerdict& verdict, const Truth& truth) {
   return verdict.kind == Kind::BotsDoing && all_same;
 }
 
-struct Told {
+struct Reported {
   double falsely = 0, names_first = 0;  ///< of all playtests
 };
-Told simulate(const Game& game, const Truth& truth, std::uint64_t games, int playtests) {
+Reported simulate(const Game& game, const Truth& truth, std::uint64_t games, int playtests) {
   Random random(7);
   BatchOptions options = settlers(games);
   const auto plans = opinion_plans(options, games);
-  Told told;
+  Reported reported;
   for (int n = 0; n < playtests; ++n) {
     BatchResult result{won(game, "settler", drawn(truth[0], games, random))};
     for (std::size_t i = 0; i < plans.size(); ++i)
       result.opinions.push_back(won(game, "strategist", drawn(truth[i + 1], plans[i].games, random)));
     const auto all = seat_verdicts(result);
-    told.falsely += std::ranges::any_of(all, [&](const auto& each) { return is_false(each, truth); }) ? 1 : 0;
-    told.names_first += all[0].kind != Kind::Even ? 1 : 0;
+    reported.falsely +=
+        std::ranges::any_of(all, [&](const auto& each) { return is_false(each, truth); }) ? 1 : 0;
+    reported.names_first += all[0].kind != Kind::Even ? 1 : 0;
   }
-  return {told.falsely / playtests, told.names_first / playtests};
+  return {reported.falsely / playtests, reported.names_first / playtests};
 }
 
 const std::vector<double> even{0.25, 0.25, 0.25, 0.25}, tilted{0.19, 0.27, 0.27, 0.27},

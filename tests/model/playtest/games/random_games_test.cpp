@@ -79,7 +79,7 @@ TEST_P(RandomGames, EndWithAllInvariantsKeptAfterEveryAction) {
   if (in_full) {
     EXPECT_GT(ended, 0);
   }
-  tell_of_games(GetParam() + ", by chance", played_games, played_games - ended);
+  describe_games(GetParam() + ", by chance", played_games, played_games - ended);
 }
 
 TEST_P(RandomGames, WhatIsNotLegalIsRefusedInWords) {

@@ -147,7 +147,7 @@ TEST(ModuleOfKnights, BringsNothingOfItsOwnToAMap) {  // CK-96
   EXPECT_TRUE(brings("seafarers"));
 }
 
-std::string told(const Scenario& scenario, std::string_view check) {
+std::string reported(const Scenario& scenario, std::string_view check) {
   for (const Finding& finding : validate(scenario))
     if (finding.check == check) return text(finding.message);
   return "";
@@ -160,10 +160,10 @@ TEST(MapsWithoutACommodity, AreWarnedOf) {  // CK-99
                                         {Terrain::Fields, false},
                                         {Terrain::Desert, false}}) {
     Scenario scenario = template_named("cities-and-knights-3-4");
-    EXPECT_EQ(told(scenario, "cities-and-knights.commodities-grow"), "");
+    EXPECT_EQ(reported(scenario, "cities-and-knights.commodities-grow"), "");
     for (auto& [hex, cell] : scenario.cells)
       if (cell.terrain == PlacedTerrain(terrain)) cell.terrain = Terrain::Hills;
-    EXPECT_EQ(!told(scenario, "cities-and-knights.commodities-grow").empty(), warned) << id(terrain);
+    EXPECT_EQ(!reported(scenario, "cities-and-knights.commodities-grow").empty(), warned) << id(terrain);
   }
 }
 
@@ -171,17 +171,18 @@ TEST(MapsThroughTheDesert, NeedItsDesertsTogetherStripAndIslet) {  // TTD-10
   const Scenario whole = template_named("through-the-desert-4");
   for (const char* check : {"desert-strips.deserts-connected", "desert-strips.strips-beyond-desert",
                             "desert-strips.strip-and-islet", "desert-strips.founding-on-main-part"})
-    EXPECT_EQ(told(whole, check), "") << check;
+    EXPECT_EQ(reported(whole, check), "") << check;
   Scenario cut = whole, open = whole, plain = whole;
   int deserts = 0;
   for (auto& [hex, cell] : cut.cells)
     if (cell.terrain == PlacedTerrain(Terrain::Desert) && deserts++ == 1) cell.terrain = Terrain::Fields;
-  EXPECT_NE(told(cut, "desert-strips.deserts-connected") + told(cut, "desert-strips.strips-beyond-desert"),
-            "");
+  EXPECT_NE(
+      reported(cut, "desert-strips.deserts-connected") + reported(cut, "desert-strips.strips-beyond-desert"),
+      "");
   for (auto& [name, area] : open.areas) area.roles.erase(AreaRole::Founding);
-  EXPECT_NE(told(open, "desert-strips.founding-on-main-part"), "");
+  EXPECT_NE(reported(open, "desert-strips.founding-on-main-part"), "");
   for (auto& [name, area] : plain.areas) area.chits = {};
-  EXPECT_NE(told(plain, "desert-strips.strip-and-islet"), "");
+  EXPECT_NE(reported(plain, "desert-strips.strip-and-islet"), "");
 }
 
 TEST(InvariantsOfKnights, FindThoseThatShareAPlaceOrTouchNoRoad) {  // CK-118, CK-120

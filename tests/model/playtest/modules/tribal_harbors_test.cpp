@@ -157,10 +157,10 @@ TEST(TribalHarbors, AreToldOf) {  // TRI-07
   play.act(ship);
   const std::vector<std::string> colours{"Red", "Blue", "White", "Yellow"};
   const Narrator narrator{play.game(), colours, {}};
-  std::string told;
+  std::string reported;
   for (const Sentence& sentence : describe(narrator, before, ship, play.state()))
-    told += text(sentence.words) + "; ";
-  EXPECT_NE(told.find("Red is given a harbor: " + harbor), std::string::npos) << told;
+    reported += text(sentence.words) + "; ";
+  EXPECT_NE(reported.find("Red is given a harbor: " + harbor), std::string::npos) << reported;
 }
 
 // What bots do. TRI-13

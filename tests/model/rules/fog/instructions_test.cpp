@@ -15,9 +15,9 @@ Instructions sheet_of(const Scenario& scenario) {
   return sheet;
 }
 
-std::vector<std::string> sentences(const std::vector<SheetSentence>& told) {
+std::vector<std::string> sentences(const std::vector<SheetSentence>& reported) {
   std::vector<std::string> all;
-  for (const SheetSentence& sentence : told) all.push_back(text(sentence));
+  for (const SheetSentence& sentence : reported) all.push_back(text(sentence));
   return all;
 }
 std::vector<std::string> rules(const Instructions& sheet) {
@@ -37,9 +37,9 @@ TEST(FogInstructions, TellHowSectionsAreDealtAndShuffled) {  // FOG-01
 }
 
 TEST(FogInstructions, TellWhatADiscoveryBrings) {  // SEA-08
-  const auto told = rules(sheet_of(two_sections()));
-  EXPECT_THAT(told, Contains(HasSubstr("turns it up at once")));
-  EXPECT_THAT(told, Contains(HasSubstr("takes the top token")));
+  const auto reported = rules(sheet_of(two_sections()));
+  EXPECT_THAT(reported, Contains(HasSubstr("turns it up at once")));
+  EXPECT_THAT(reported, Contains(HasSubstr("takes the top token")));
 }
 
 TEST(FogInstructions, TellWhoDoesNotExploreToTurnAllUp) {  // FOG-04, NSH-06

@@ -1,4 +1,4 @@
-#include "tests/editor/table/told.h"
+#include "tests/editor/table/leaks.h"
 
 #include <set>
 
@@ -42,14 +42,14 @@ Json expected_log(SeatId seat, const PlaySession& session, std::size_t step) {
 }
 
 std::vector<std::string> leaks_in_log(const Json& log, SeatId seat, const PlaySession& session) {
-  std::map<std::size_t, Json> told;
+  std::map<std::size_t, Json> reported;
   for (const Json& line : log) {
     static const std::set<std::string> known{"step", "turn", "seat", "words"};
     for (const auto& [key, value] : line.items())
       if (!known.contains(key)) return {"log." + key};
-    told.try_emplace(line["step"], Json::array()).first->second.push_back(line["words"]);
+    reported.try_emplace(line["step"], Json::array()).first->second.push_back(line["words"]);
   }
-  for (const auto& [step, words] : told)
+  for (const auto& [step, words] : reported)
     if (words != expected_log(seat, session, step)) return {"log"};
   return {};
 }
