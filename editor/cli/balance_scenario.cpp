@@ -32,7 +32,8 @@ std::optional<BalanceOptions> all_options(const BalanceCommand& command, const S
   }
   if (command.archive.size() == 2)
     options->archive = {*measure_from_id(command.archive[0]), *measure_from_id(command.archive[1])};
-  options->boards = command.boards, options->cells = command.cells;
+  options->boards = command.boards;
+  options->cells = command.cells;
   options->strategist_games = command.strategist_games;
   options->verdict_strategist_games = command.verdict_strategist_games;
   return options;
@@ -75,7 +76,10 @@ bool balance(Balancer& balancer, const BalanceCommand& command, const Scenario& 
   if (is_shown) watch.progress = show_balance_progress;
   bool kept = true;
   watch.round = [&](const BalanceState& state) {
-    if (kept && !keep_state(command, scenario, state)) kept = false, stop_soon();
+    if (kept && !keep_state(command, scenario, state)) {
+      kept = false;
+      stop_soon();
+    }
   };
   const StopOnSignal stopping;
   const auto refusal = balancer.work(command.threads, watch);

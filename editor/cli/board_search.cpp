@@ -35,7 +35,9 @@ std::optional<BalanceOptions> options_for(const BoardSearch& search, const Scena
   options.freedom = std::move(asked.value().freedom);
   options.goal = goal.value();
   options.play = {search.players, search.offers};
-  options.seed = search.seed, options.games = search.games, options.study = search.study;
+  options.seed = search.seed;
+  options.games = search.games;
+  options.study = search.study;
   options.verdict_games = search.verdict_games;
   return options;
 }

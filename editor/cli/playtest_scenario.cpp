@@ -127,9 +127,12 @@ ExitCode save_tally(const PlaytestCommand& command, const Game& game, const Batc
 
 BatchOptions batch_options(const PlaytestCommand& command) {
   BatchOptions options;
-  options.seed = command.seed, options.first = command.first, options.games = command.games;
-  options.threads = command.threads, options.stop_at = command.stop_at;
-  options.study = command.study.value_or(usual_study(command.games)),
+  options.seed = command.seed;
+  options.first = command.first;
+  options.games = command.games;
+  options.threads = command.threads;
+  options.stop_at = command.stop_at;
+  options.study = command.study.value_or(usual_study(command.games));
   options.second_opinion = !command.no_second_opinion && command.tally.empty();
   if (command.turns > 0) options.most_turns = command.turns;
   return options;

@@ -77,7 +77,8 @@ Played played_from(const Json& json, int players) {
     if (list.size() != cards.size()) throw Damage{key};
     for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = number(list[i], key, 0, most_count);
   };
-  read_cards("cards", played.cards), read_cards("cardsSquared", played.cards_squared);
+  read_cards("cards", played.cards);
+  read_cards("cardsSquared", played.cards_squared);
   for (const Json& each : list_in(json, "settled"))
     played.settled.push_back(number(each, "settled", 0, played.games));
   return played;
@@ -106,7 +107,8 @@ void read_goal(const Json& json, BalanceGoal& goal) {
 }
 
 void read_freedom(const Json& json, Freedom& freedom) {
-  freedom.terrain = truth_in(json, "terrain"), freedom.numbers = truth_in(json, "numbers");
+  freedom.terrain = truth_in(json, "terrain");
+  freedom.numbers = truth_in(json, "numbers");
   freedom.harbors = truth_in(json, "harbors");
   if (!in(json, "only").is_null()) freedom.hexes = hexes_from(in(json, "only"), "only");
   for (const Json& each : list_in(json, "stacks")) freedom.stacks.insert(word(each, "stacks"));

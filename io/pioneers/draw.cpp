@@ -200,7 +200,10 @@ void Drawing::draw_harbors() {
       kind = harbor_pools_.take(*pool, contents(scenario_.harbor_pools));
     }
     if (!kind) ++missing;
-    if (kind && is_own(*kind)) kind = HarborKind::Generic, ++strange;
+    if (kind && is_own(*kind)) {
+      kind = HarborKind::Generic;
+      ++strange;
+    }
     draw_.harbors.emplace(path, kind.value_or(HarborKind::Generic));
   }
   warn(strange, N_("harbors of own rules, written as 3:1 harbors: {0}"));

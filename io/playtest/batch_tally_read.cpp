@@ -91,7 +91,9 @@ class TallyReader {
     if (games > most_tallied_games)
       return fields_.fail({N_("these are more than {0} games, the most that are counted"),
                            {std::to_string(most_tallied_games)}});
-    most_games_ = games, most_ = games * most_in_a_game, most_squared_ = games * most_squared_in_a_game;
+    most_games_ = games;
+    most_ = games * most_in_a_game;
+    most_squared_ = games * most_squared_in_a_game;
     return fields_.read(at("games"), found.games, static_cast<std::int64_t>(games), games) &&
            fields_.read(at("stalled"), found.stalled, 0, games) &&
            fields_.read(at("stuck"), found.stuck, 0, games) &&

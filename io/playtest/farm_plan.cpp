@@ -41,8 +41,11 @@ std::optional<Message> read(const Json& json, FarmPlan& plan) {
 std::string write_plan(const FarmPlan& plan) {
   Json json{{"format", plan_format}, {"version", plan_version}};
   json.update(words_of(plan.identity));
-  json["first"] = plan.games.first, json["games"] = plan.games.games, json["shards"] = plan.shards;
-  json["rounds"] = plan.rounds, json["stopAtMillionths"] = plan.stop_at;
+  json["first"] = plan.games.first;
+  json["games"] = plan.games.games;
+  json["shards"] = plan.shards;
+  json["rounds"] = plan.rounds;
+  json["stopAtMillionths"] = plan.stop_at;
   return in_lines(json);
 }
 

@@ -76,8 +76,10 @@ Json hexes(const Playtest& playtest) {
   for (const HexId n : board.hexes()) {
     const auto& counts = playtest.found().hexes[n];
     Json json{{"hex", name(board.hex(n))}, {"cards", counts.cards}};
-    if (playtest.game.map().is_hidden(n))
-      json["discovered"] = counts.discovered, json["discoveredInTurns"] = counts.turns;
+    if (playtest.game.map().is_hidden(n)) {
+      json["discovered"] = counts.discovered;
+      json["discoveredInTurns"] = counts.turns;
+    }
     all.push_back(std::move(json));
   }
   return all;

@@ -26,7 +26,9 @@ bool do_bots_agree(const Statistics& found) {
     for (const auto& kind : found.bots) {
       const Statistics::BotCounts& bot = kind[seat];
       if (bot.wins > bot.decided || bot.decided > bot.games) return false;
-      sum.games += bot.games, sum.decided += bot.decided, sum.wins += bot.wins;
+      sum.games += bot.games;
+      sum.decided += bot.decided;
+      sum.wins += bot.wins;
     }
     if (sum != Statistics::BotCounts{found.games, found.decided(), found.seats[seat].wins}) return false;
   }

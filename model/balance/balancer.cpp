@@ -64,13 +64,16 @@ std::vector<BalanceSwap> swaps_of(const MapView& map, const BalanceState& state)
 BalancedBoard described(const MapView& map, const Exchange& exchange, const BalanceState& state,
                         const BalanceBoard& board) {
   BalancedBoard found;
-  found.number = board.number, found.layout = board.layout;
+  found.number = board.number;
+  found.layout = board.layout;
   found.edits = exchange.edits_for(board.layout);
   // It is no longer the board that was dealt.
   if (!found.edits.empty() && map.scenario().generation.dealt) found.edits.push_back(SetDealt{});
   found.score = score(state.options.goal, board.settlers);
-  found.settlers = board.settlers, found.strategists = board.strategists;
-  found.fresh_settlers = board.fresh_settlers, found.fresh_strategists = board.fresh_strategists;
+  found.settlers = board.settlers;
+  found.strategists = board.strategists;
+  found.fresh_settlers = board.fresh_settlers;
+  found.fresh_strategists = board.fresh_strategists;
   found.cell = board.cell;
   if (state.options.archive)
     for (const Measure measure : *state.options.archive)
@@ -89,7 +92,8 @@ std::string cell_name(const BalancedBoard& board) {
 BalanceResult result_of(const Scenario& scenario, const BalanceState& state) {
   BalanceResult result;
   result.is_complete = state.stage == BalanceStage::Done;
-  result.map_settlers = state.map_settlers, result.map_strategists = state.map_strategists;
+  result.map_settlers = state.map_settlers;
+  result.map_strategists = state.map_strategists;
   const MapView map(scenario);
   const auto exchange = Exchange::of(map, state.options.freedom);
   if (exchange.refusal() || state.boards.empty()) return result;

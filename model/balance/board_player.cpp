@@ -22,7 +22,9 @@ std::optional<Played> BoardPlayer::play_one(const BalanceJob& job, const Scenari
     table = found;
   }
   BatchOptions options;
-  options.seed = options_->seed, options.first = job.first, options.games = job.games;
+  options.seed = options_->seed;
+  options.first = job.first;
+  options.games = job.games;
   options.threads = 1;
   options.study = static_cast<std::uint64_t>(study);
   {

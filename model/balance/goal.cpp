@@ -80,8 +80,11 @@ Score of_shares(const Played& played, const std::vector<double>& wanted) {
     const double share = played.share(seat);
     const double distance =
         share - (wanted.empty() ? 1 / static_cast<double>(played.wins.size()) : wanted[seat]);
-    far += distance * distance, off += distance * share, along += distance * distance * share;
-    squares += share * share, cubes += share * share * share;
+    far += distance * distance;
+    off += distance * share;
+    along += distance * distance * share;
+    squares += share * share;
+    cubes += share * share * share;
   }
   const double by_chance = (1 - squares) / std::max(1.0, n - 1);
   // Of the distances a part is chance, which counts for the error once only.
@@ -101,7 +104,8 @@ Score unevenness(const std::vector<Mean>& means) {
   double value = 0, variance = 0;
   for (const Mean& each : means) {
     const Score one = squared(100 * (each.value / middle - 1), 1e4 * each.variance / (middle * middle));
-    value += one.value / count, variance += one.error * one.error / (count * count);
+    value += one.value / count;
+    variance += one.error * one.error / (count * count);
   }
   return {value, std::sqrt(variance)};
 }

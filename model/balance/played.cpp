@@ -23,11 +23,15 @@ void add_list(std::vector<Played::Count>& sums, const std::vector<Played::Count>
 }  // namespace
 
 Played& Played::operator+=(const Played& more) {
-  games += more.games, decided += more.decided;
+  games += more.games;
+  decided += more.decided;
   add_list(wins, more.wins);
-  turns += more.turns, turns_squared += more.turns_squared;
-  lead_changes += more.lead_changes, lead_changes_squared += more.lead_changes_squared;
-  add_each(cards, more.cards), add_each(cards_squared, more.cards_squared);
+  turns += more.turns;
+  turns_squared += more.turns_squared;
+  lead_changes += more.lead_changes;
+  lead_changes_squared += more.lead_changes_squared;
+  add_each(cards, more.cards);
+  add_each(cards_squared, more.cards_squared);
   add_list(settled, more.settled);
   return *this;
 }
@@ -49,7 +53,8 @@ double Played::seat_spread() const {
 
 Played played_of(const Game& game, const Statistics& statistics) {
   Played played;
-  played.games = statistics.games, played.decided = statistics.decided();
+  played.games = statistics.games;
+  played.decided = statistics.decided();
   played.wins = statistics.wins_by_seat();
   for (std::size_t turns = 0; turns < statistics.lengths.size(); ++turns) {
     const auto length = static_cast<Played::Count>(turns);

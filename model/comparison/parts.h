@@ -28,7 +28,8 @@ void for_each_difference(const Map& before, const Map& after, Differs differs) {
       ++fresh;
     } else {
       if (old->second != fresh->second) differs(old->first, &old->second, &fresh->second);
-      ++old, ++fresh;
+      ++old;
+      ++fresh;
     }
   }
 }

@@ -38,7 +38,9 @@ std::optional<Swap> Exchange::swap_at_random(Layout& layout, Random& random) con
   const auto count = [&](const auto& groups) {
     for (const auto& group : groups) all += group.places.size();
   };
-  count(terrain_), count(tokens_), count(harbors_);
+  count(terrain_);
+  count(tokens_);
+  count(harbors_);
   if (all == 0) return std::nullopt;
   std::size_t chosen = random.below(static_cast<std::uint32_t>(all));
   Swap swap;

@@ -51,8 +51,10 @@ class Bounds {
       if (moves_[hex] || !terrain || !counts(*terrain)) continue;
       if (exchange_->token_group(hex) < 0)
         hexes.staying_pips += staying_pips(hex);
-      else
-        ++hexes.least, ++hexes.most;
+      else {
+        ++hexes.least;
+        ++hexes.most;
+      }
     }
     for (const auto& group : exchange_->terrain()) {
       const auto faces = static_cast<int>(std::ranges::count_if(group.faces, counts)),

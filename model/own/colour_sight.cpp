@@ -100,7 +100,9 @@ std::uint32_t colour_apart_from(std::span<const std::uint32_t> others, std::uint
     const double its = distance(each.seen);
     const double change = apart(each.seen.front(), wish);
     if (its < best_distance || (its == best_distance && change >= best_change)) continue;
-    best = each.colour, best_distance = its, best_change = change;
+    best = each.colour;
+    best_distance = its;
+    best_change = change;
   }
   return best;
 }

@@ -84,7 +84,10 @@ class Cards {
   constexpr explicit Cards(Card card, int count = 1) { add(card, count); }
   /// So many of each of the five resources, in their order.
   constexpr Cards(int brick, int lumber, int ore, int grain, int wool) {
-    add(Card::Brick, brick), add(Card::Lumber, lumber), add(Card::Ore, ore), add(Card::Grain, grain);
+    add(Card::Brick, brick);
+    add(Card::Lumber, lumber);
+    add(Card::Ore, ore);
+    add(Card::Grain, grain);
     add(Card::Wool, wool);
   }
 

@@ -140,9 +140,10 @@ void find_wrong_awards(const ReadContext& read, Broken& broken) {
   int leaders = 0, longest = least - 1;
   for (const SeatId seat : read.game.seats()) {
     const int length = longest_route(read.game, read.state, seat);
-    if (length > longest)
-      longest = length, leaders = 1;
-    else if (length == longest && length >= least)
+    if (length > longest) {
+      longest = length;
+      leaders = 1;
+    } else if (length == longest && length >= least)
       ++leaders;
     if (length > seat_of(read, seat).route_bound)
       broken.push_back(fmt::format("seat {} has a longer route than it can have", seat.value()));
@@ -170,7 +171,10 @@ void find_wrong_army(const ReadContext& read, Broken& broken) {
   for (const SeatId seat : read.game.seats()) {
     const int knights = seat_of(read, seat).knights;
     if (knights == most) ++leaders;
-    if (knights > most) most = knights, leaders = 1;
+    if (knights > most) {
+      most = knights;
+      leaders = 1;
+    }
   }
   const bool tied = read.game.facts().army_tie_loses && leaders > 1;
   if (tied && holder != none)

@@ -20,7 +20,10 @@ class Lead {
     for (const SeatId seat : game.seats()) {
       const int own = points(state, seat);
       alone = own != most && (own > most || alone);
-      if (own > most) most = own, best = seat;
+      if (own > most) {
+        most = own;
+        best = seat;
+      }
     }
     if (!alone || best == ahead_) return;
     if (ahead_ != none) ++tally.lead_changes;

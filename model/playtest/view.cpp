@@ -26,7 +26,10 @@ void hide(Seat& seat) {
 template <std::size_t kinds>
 class Hidden {
  public:
-  void gather(std::size_t kind, int count) { counts_[kind] += count, left_ += count; }
+  void gather(std::size_t kind, int count) {
+    counts_[kind] += count;
+    left_ += count;
+  }
   int left(std::size_t kind) const { return counts_[kind]; }
   /// One of them, each as likely as the other. Precondition: some are left.
   std::size_t draw(Random& random) {

@@ -31,7 +31,10 @@ bool TallySum::add(const std::string& file, const std::optional<GameRange>& only
 }
 
 bool TallySum::add(const std::string& file, BatchTally more) {
-  if (!batch_) batch_ = more.identity, source_ = file;
+  if (!batch_) {
+    batch_ = more.identity;
+    source_ = file;
+  }
   if (const auto differs = difference(*batch_, more.identity)) {
     complain({N_("{0} does not belong to {1}: {2}"), {file, source_, *differs}});
     return false;
@@ -74,7 +77,9 @@ TalliedBatch::TalliedBatch(const Game& its_game, const BatchTally& tally)
     : game(its_game), result{tally.statistics} {
   const BatchIdentity& batch = tally.identity;
   for (const std::string& bot : batch.bots) options.bots.push_back(find_bot(bot));
-  options.seed = batch.seed, options.study = batch.studied, options.most_turns = batch.most_turns;
+  options.seed = batch.seed;
+  options.study = batch.studied;
+  options.most_turns = batch.most_turns;
   options.first = tally.played.hull().first;
   options.games = tally.played.games();
 }

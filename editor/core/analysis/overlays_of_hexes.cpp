@@ -42,7 +42,8 @@ Heat reach_heat(const Analysis& now) {
   for (const HexId hex : now.board.hexes())
     if (const Journey* journey = now.land[hex] != 0 ? soonest(now, hex) : nullptr)
       most = std::max(most, journey->turns);
-  heat.least = "0", heat.most = brief(most);
+  heat.least = "0";
+  heat.most = brief(most);
   for (const HexId hex : now.board.hexes()) {
     if (now.land[hex] == 0) continue;
     const Journey* journey = soonest(now, hex);

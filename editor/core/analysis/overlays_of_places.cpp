@@ -107,7 +107,8 @@ Heat sites_heat(const Analysis& now) {
   Heat heat{.title = {N_("Founding places"), {}}};
   if (now.sites.empty()) return heat;
   const double best = now.sites.front().total(), worst = now.sites.back().total();
-  heat.least = brief(worst), heat.most = brief(best);
+  heat.least = brief(worst);
+  heat.most = brief(best);
   const std::size_t named = 4 * std::max<std::size_t>(now.seats.size(), 1);
   // The best come last, so that they lie on top.
   for (std::size_t rank = now.sites.size(); rank-- > 0;) {

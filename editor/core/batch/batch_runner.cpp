@@ -31,12 +31,17 @@ std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& 
   auto game = std::make_shared<const Game>(scenario, play_options);
   BatchOptions options;
   options.bots = for_all_seats(wish.bots, game->players());
-  options.seed = wish.seed, options.games = wish.games, options.study = usual_study(wish.games);
+  options.seed = wish.seed;
+  options.games = wish.games;
+  options.study = usual_study(wish.games);
   options.second_opinion = wish.second_opinion;
-  options.threads = wish.threads, options.most_turns = wish.most_turns, options.stop_at = wish.stop_at;
+  options.threads = wish.threads;
+  options.most_turns = wish.most_turns;
+  options.stop_at = wish.stop_at;
   PlayedSoFar nothing_yet{revision,           game,  options, {Statistics(*game, options.bots)},
                           {0, options.games}, false, false,   {}};
-  stop_ = false, running_ = true;
+  stop_ = false;
+  running_ = true;
   thread_ = std::jthread([this, news = std::move(nothing_yet), wish] { play(news, wish); });
   return {};
 }

@@ -35,7 +35,10 @@ std::optional<HarborEdge> nearest(const std::vector<HarborEdge>& edges, Point at
   double least = std::numeric_limits<double>::max();
   for (const HarborEdge& edge : edges) {
     const double d = square_distance(middle(edge.path()), at);
-    if (d < least) best = edge, least = d;
+    if (d < least) {
+      best = edge;
+      least = d;
+    }
   }
   return best;
 }

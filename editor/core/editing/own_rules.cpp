@@ -30,8 +30,9 @@ std::string carried(const TerrainDraft& draft) {
   const auto add = [&](bool carries, const char* what) {
     if (carries) words += (words.empty() ? "" : " ") + std::string(what);
   };
-  add(draft.carries_road, "road"), add(draft.carries_settlement, "settlement"),
-      add(draft.carries_ship, "ship");
+  add(draft.carries_road, "road");
+  add(draft.carries_settlement, "settlement");
+  add(draft.carries_ship, "ship");
   return words;
 }
 

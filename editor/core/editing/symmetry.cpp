@@ -168,7 +168,10 @@ Centre natural_centre(const Scenario& scenario) {
   const auto consider = [&](const Centre& candidate, Point at) {
     const double square = (at.x - wish.x) * (at.x - wish.x) + (at.y - wish.y) * (at.y - wish.y);
     // A hair of margin, so that a hex is preferred and rounding decides nothing.
-    if (square + 1e-9 < least) best = candidate, least = square;
+    if (square + 1e-9 < least) {
+      best = candidate;
+      least = square;
+    }
   };
   consider(hex, centre(hex));
   for (const Direction d : all_directions) consider(Path(hex, d), middle({hex, d}));

@@ -17,7 +17,9 @@ BalanceResult result_of_changes(const Improvements& found) {
   for (const Improvement& each : found.best) {
     BalancedBoard board;
     board.number = static_cast<std::uint32_t>(result.boards.size());
-    board.edits = each.edits, board.score = each.score, board.fresh_settlers = each.games;
+    board.edits = each.edits;
+    board.score = each.score;
+    board.fresh_settlers = each.games;
     result.boards.push_back(std::move(board));
     result.swaps.push_back({each.swap, each.words});
   }

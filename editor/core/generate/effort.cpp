@@ -19,24 +19,37 @@ const char* title(BalanceEffort effort) {
 
 BalanceOptions with_effort(BalanceOptions options, BalanceEffort effort) {
   if (effort == BalanceEffort::Glance) {
-    options.boards = 16, options.games = 60, options.finalists = 2, options.strategist_games = 4;
-    options.verdict_games = 600, options.verdict_strategist_games = 8;
-    options.explained = 2, options.study = 200;
+    options.boards = 16;
+    options.games = 60;
+    options.finalists = 2;
+    options.strategist_games = 4;
+    options.verdict_games = 600;
+    options.verdict_strategist_games = 8;
+    options.explained = 2;
+    options.study = 200;
   }
   if (effort == BalanceEffort::Thorough) {
-    options.boards *= 4, options.games *= 2;
-    options.verdict_games *= 2, options.explained = 8;
+    options.boards *= 4;
+    options.games *= 2;
+    options.verdict_games *= 2;
+    options.explained = 8;
   }
   return options;
 }
 
 BalanceOptions with_effort_of_changes(BalanceOptions options, BalanceEffort effort) {
-  options.boards = usual_changes, options.games = usual_games_of_changes;
+  options.boards = usual_changes;
+  options.games = usual_games_of_changes;
   if (effort == BalanceEffort::Glance) {
-    options.boards /= 5, options.games /= 5;
-    options.verdict_games = 600, options.study = 200;
+    options.boards /= 5;
+    options.games /= 5;
+    options.verdict_games = 600;
+    options.study = 200;
   }
-  if (effort == BalanceEffort::Thorough) options.boards *= 4, options.verdict_games *= 2;
+  if (effort == BalanceEffort::Thorough) {
+    options.boards *= 4;
+    options.verdict_games *= 2;
+  }
   return options;
 }
 

@@ -59,7 +59,10 @@ class FrontierTool : public Tool {
   }
 
   void finish() override { started_at_.reset(); }
-  void cancel() override { started_at_.reset(), first_.reset(); }
+  void cancel() override {
+    started_at_.reset();
+    first_.reset();
+  }
 
   Message label(const Scene&, std::size_t) const override { return label_; }
 

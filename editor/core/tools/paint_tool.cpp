@@ -62,7 +62,10 @@ class PaintTool : public Tool {
     return paint(scene, shape_at(scene, pointer));
   }
 
-  void cancel() override { start_.reset(), last_.reset(); }
+  void cancel() override {
+    start_.reset();
+    last_.reset();
+  }
 
   Message label(const Scene& scene, std::size_t hexes) const override {
     return layer_->label(scene, away_, hexes);

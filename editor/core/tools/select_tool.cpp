@@ -59,7 +59,11 @@ class SelectTool : public Tool {
     return proposal;
   }
 
-  void cancel() override { line_.clear(), dragged_ = false, carry_.reset(); }
+  void cancel() override {
+    line_.clear();
+    dragged_ = false;
+    carry_.reset();
+  }
 
   Message label(const Scene&, std::size_t) const override { return label_; }
   bool repeats() const override { return false; }

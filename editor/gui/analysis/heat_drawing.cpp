@@ -158,8 +158,14 @@ class LegendPainter {
     context_.DrawText(words(heat_.title), left + gap, y);
     context_.SetFont(window_.GetFont(), ink);
     y += line_ + 2 * unit_;
-    if (has_note()) context_.DrawText(words(heat_.note), left + gap, y), y += line_;
-    if (has_scale()) paint_scale(left + gap, y), y += 1.7 * line_;
+    if (has_note()) {
+      context_.DrawText(words(heat_.note), left + gap, y);
+      y += line_;
+    }
+    if (has_scale()) {
+      paint_scale(left + gap, y);
+      y += 1.7 * line_;
+    }
     for (const Heat::Key& key : heat_.keys) {
       context_.SetBrush(wxBrush(colour_of(key.colour)));
       context_.DrawRectangle(left + gap, y + 2 * unit_, 12 * unit_, line_ - 7 * unit_);

@@ -287,7 +287,10 @@ void BatchPanel::update() {
   const bool any = batch_.now() && batch_.now()->has_results();
   const bool appear = any != results_->AreAnyItemsShown();
   results_->ShowItems(any);
-  if (any) update_charts(), update_words();
+  if (any) {
+    update_charts();
+    update_words();
+  }
   if (appear || any) {
     FitInside();
     Layout();

@@ -82,7 +82,10 @@ ChartView::ChartView(wxWindow* parent, const wxString& name) {
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS,
          wxDefaultValidator, name);
   for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
-    Bind(focus, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
+    Bind(focus, [this](wxFocusEvent& event) {
+      Refresh();
+      event.Skip();
+    });
   Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_TAB)
       Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
@@ -90,7 +93,10 @@ ChartView::ChartView(wxWindow* parent, const wxString& name) {
       event.Skip();
   });
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    Refresh();
+    event.Skip();
+  });
 }
 
 double ChartView::line_height() const { return GetCharHeight() + FromDIP(6); }

@@ -40,7 +40,10 @@ BoardWindow::BoardWindow(wxWindow* parent, const wxString& name, const wxString&
     event.Skip();
   });
   wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &BoardWindow::window_activated, this);
-  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
+  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    Refresh();
+    event.Skip();
+  });
 }
 
 // The window may go away while a button is down.

@@ -42,7 +42,10 @@ void Canvas::watch(const EditorContext::News& news) {
   if (const std::uint64_t revision = history.revision(); revision != drawn_revision_) {
     const bool one_step = revision == drawn_revision_ + 1;
     drawn_revision_ = revision;
-    if (!overlay_.highlight.empty()) overlay_.highlight.clear(), Refresh();
+    if (!overlay_.highlight.empty()) {
+      overlay_.highlight.clear();
+      Refresh();
+    }
     if (sample_) show_sample(std::nullopt);
     if (is_stale() || !one_step || history.touched_all())
       redraw_all();

@@ -31,7 +31,10 @@ Hex neighbour_towards(Hex from, const Way& way, const BoardView& view) {
     const double x = spot.x - start.x, y = spot.y - start.y;
     const double aside = (x * way.y - y * way.x) * (odd ? 1 : -1);
     const double score = x * way.x + y * way.y + (aside > 0 ? 0.01 : 0) * view.scale;
-    if (score > most) most = score, best = neighbour(from, direction);
+    if (score > most) {
+      most = score;
+      best = neighbour(from, direction);
+    }
   }
   return best;
 }

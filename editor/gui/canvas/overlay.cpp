@@ -174,11 +174,15 @@ void draw_mark(cairo_t* cairo, const Spot& spot, Severity severity, double size)
   cairo_set_line_cap(cairo, CAIRO_LINE_CAP_ROUND);
   cairo_set_line_width(cairo, 0.3);
   if (severity == Severity::Error) {
-    cairo_move_to(cairo, -0.4, -0.4), cairo_line_to(cairo, 0.4, 0.4);
-    cairo_move_to(cairo, 0.4, -0.4), cairo_line_to(cairo, -0.4, 0.4);
+    cairo_move_to(cairo, -0.4, -0.4);
+    cairo_line_to(cairo, 0.4, 0.4);
+    cairo_move_to(cairo, 0.4, -0.4);
+    cairo_line_to(cairo, -0.4, 0.4);
   } else {
-    cairo_move_to(cairo, 0, -0.4), cairo_line_to(cairo, 0, 0.25);
-    cairo_move_to(cairo, 0, 0.6), cairo_line_to(cairo, 0, 0.6);
+    cairo_move_to(cairo, 0, -0.4);
+    cairo_line_to(cairo, 0, 0.25);
+    cairo_move_to(cairo, 0, 0.6);
+    cairo_line_to(cairo, 0, 0.6);
   }
   cairo_stroke(cairo);
   cairo_restore(cairo);

@@ -76,9 +76,15 @@ Overview::Overview(Canvas& canvas, EditorContext& context)
   SetToolTip(_("The whole map: click or drag to move the view"));
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
   take_mouse();
-  on_new_colours(*this, [this] { drawn_ = false, show_view(); });
+  on_new_colours(*this, [this] {
+    drawn_ = false;
+    show_view();
+  });
   canvas_.on_move = [this] { show_view(); };
-  Bind(wxEVT_TIMER, [this](wxTimerEvent&) { drawn_ = false, show_view(); });
+  Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+    drawn_ = false;
+    show_view();
+  });
   context_.watch([this](const EditorContext::News& news) {
     if (news.document) drawing_.StartOnce(drawing_delay);
   });

@@ -28,9 +28,18 @@ OddsBars::OddsBars(wxWindow* parent) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, "odds");
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
-  Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
-  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { Refresh(), event.Skip(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    Refresh();
+    event.Skip();
+  });
+  Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+    Refresh();
+    event.Skip();
+  });
+  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    Refresh();
+    event.Skip();
+  });
 }
 
 void OddsBars::show(std::vector<TerrainOdds> odds) {

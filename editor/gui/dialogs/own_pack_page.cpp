@@ -108,9 +108,13 @@ void PackPage::build_thing() {
 
 void PackPage::show(const own::Packs& packs, std::optional<own::Element> pack, bool editable) {
   const bool is_same = pack && pack_ && pack->get("id") == pack_->get("id");
-  packs_ = packs, editable_ = editable;
+  packs_ = packs;
+  editable_ = editable;
   if (is_same && pack == pack_ && add_->IsEnabled() == editable) return check(), check_thing();
-  if (!is_same) before_.clear(), after_.clear();
+  if (!is_same) {
+    before_.clear();
+    after_.clear();
+  }
   pack_ = std::move(pack);
   const PartPath was = thing();
   check();

@@ -34,7 +34,10 @@ ThingView::ThingView(wxWindow* parent)
 void ThingView::show(const own::Packs& packs, const own::Element& pack, const PartPath& thing,
                      bool editable) {
   if (thing != thing_ || &pack != pack_) open_.clear();
-  packs_ = &packs, pack_ = &pack, thing_ = thing, editable_ = editable;
+  packs_ = &packs;
+  pack_ = &pack;
+  thing_ = thing;
+  editable_ = editable;
   rows_.clear();
   DestroyChildren();
   GetSizer()->Clear();
@@ -120,7 +123,8 @@ void ThingView::show_other_slots() {
 }
 
 void ThingView::update(const own::Element& pack, const std::vector<PartProblem>& problems) {
-  pack_ = &pack, problems_ = problems;
+  pack_ = &pack;
+  problems_ = problems;
   for (Row& row : rows_) {
     std::vector<const PartProblem*> its;
     for (const PartProblem& problem : problems_)

@@ -35,7 +35,10 @@ PicturePreview::PicturePreview(wxWindow* parent, const Scenario& scenario, const
   SetLabel(_("How it will look"));
   SetMinSize(least);
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { ask(), event.Skip(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    ask();
+    event.Skip();
+  });
 }
 
 void PicturePreview::show(const PictureOptions& options) {

@@ -54,7 +54,10 @@ DiskBar::DiskBar(Frame& frame) : frame_(frame), looking_(this) {
   name_for_readers(*this);
   Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
   frame.Bind(wxEVT_ACTIVATE, &DiskBar::window_activated, this);
-  frame.canvas().Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { take_place(), event.Skip(); });
+  frame.canvas().Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    take_place();
+    event.Skip();
+  });
   frame.context().watch([this](const EditorContext::News& news) {
     if (news.document && IsShown()) look();  // it may have been saved; else the pause will do
   });

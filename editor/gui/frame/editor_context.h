@@ -44,7 +44,10 @@ class EditorContext {
   void watch(Watcher watcher) { watchers_.push_back(std::move(watcher)); }
   /// Nobody hears of what is done from now on: their window goes, and what loses the keyboard with it may
   /// still act.
-  void stop_watching() { watchers_.clear(), on_refusal = nullptr; }
+  void stop_watching() {
+    watchers_.clear();
+    on_refusal = nullptr;
+  }
   std::function<void(const Refusal&)> on_refusal;
 
  private:

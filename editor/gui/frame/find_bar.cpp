@@ -73,7 +73,10 @@ FindBar::FindBar(Canvas& canvas, EditorContext& context) : canvas_(canvas), cont
     announce(*words_, count());
   });
   Bind(wxEVT_CHAR_HOOK, &FindBar::take_key, this);
-  canvas.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { take_place(), event.Skip(); });
+  canvas.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    take_place();
+    event.Skip();
+  });
   context_.watch([this](const EditorContext::News& news) {
     if (!news.document && !news.findings) return;
     index_.reset();

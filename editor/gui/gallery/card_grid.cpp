@@ -46,7 +46,10 @@ CardGrid::CardGrid(wxWindow* parent, const wxString& label, const wxSize& least)
   SetScrollRate(0, FromDIP(scroll_step));
   app().thumbnails().refresh_with_news(*this);
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { lay_out(), event.Skip(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    lay_out();
+    event.Skip();
+  });
   Bind(wxEVT_KEY_DOWN, &CardGrid::take_key, this);
   Bind(wxEVT_CHAR, [this](wxKeyEvent& event) {
     const wxUniChar letter = event.GetUnicodeKey();
@@ -56,7 +59,10 @@ CardGrid::CardGrid(wxWindow* parent, const wxString& label, const wxSize& least)
   Bind(wxEVT_LEFT_DOWN, &CardGrid::click, this);
   Bind(wxEVT_LEFT_DCLICK, &CardGrid::click, this);
   for (const auto& event : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
-    Bind(event, [this](wxFocusEvent& changed) { Refresh(), changed.Skip(); });
+    Bind(event, [this](wxFocusEvent& changed) {
+      Refresh();
+      changed.Skip();
+    });
   on_new_colours(*this, [this] { Refresh(); });
 }
 
@@ -110,7 +116,10 @@ void CardGrid::lay_out() {
   wxString heading;
   for (const MapCard& card : cards_) {
     const bool anew = card.heading != heading;
-    if (column == columns_ || anew) top += row_height, column = row_height = 0;
+    if (column == columns_ || anew) {
+      top += row_height;
+      column = row_height = 0;
+    }
     if (anew) {
       heading = card.heading;
       headings_.push_back({heading, top + between});

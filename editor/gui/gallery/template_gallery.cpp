@@ -31,7 +31,10 @@ class TemplatePicture : public wxWindow {
     SetMinSize(least);
     app().thumbnails().refresh_with_news(*this);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+      Refresh();
+      event.Skip();
+    });
   }
 
   void show(const std::filesystem::path& file, const wxString& words) {

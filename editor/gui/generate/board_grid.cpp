@@ -28,7 +28,10 @@ BoardGrid::BoardGrid(wxWindow* parent, const wxString& name) {
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS,
          wxDefaultValidator, name);
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { lay_out(), event.Skip(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    lay_out();
+    event.Skip();
+  });
   Bind(wxEVT_KEY_DOWN, &BoardGrid::take_key, this);
   Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
     if (const auto card = card_at(event.GetPosition()); card != chosen_) choose(card);
@@ -43,7 +46,8 @@ BoardGrid::BoardGrid(wxWindow* parent, const wxString& name) {
   });
   Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
     if (!chosen_ && !cards_.empty()) choose(marked_.value_or(0));
-    Refresh(), event.Skip();
+    Refresh();
+    event.Skip();
   });
   Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { choose({}), event.Skip(); });
   on_new_colours(*this, [this] { Refresh(); });

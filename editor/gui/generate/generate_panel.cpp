@@ -51,7 +51,10 @@ GeneratePanel::GeneratePanel(wxWindow* parent, EditorContext& context, Canvas& c
     if (!seen_) return;
     if (news.document) show_on_map();
     // The checks run when the hand rests: a good time to look at the whole board.
-    if (news.findings) moves_->update(), wishes_->update();
+    if (news.findings) {
+      moves_->update();
+      wishes_->update();
+    }
   });
 }
 

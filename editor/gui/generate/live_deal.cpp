@@ -36,7 +36,10 @@ LiveDeal::LiveDeal(EditorContext& context)
 void LiveDeal::watch(const EditorContext::News& news) {
   if (!news.document || known_ == context_.scenario().generation.dealt) return;
   known_ = context_.scenario().generation.dealt;
-  if (known_) last_ = *known_, any_ = true;
+  if (known_) {
+    last_ = *known_;
+    any_ = true;
+  }
   if (on_news) on_news();
 }
 

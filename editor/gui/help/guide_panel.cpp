@@ -46,9 +46,15 @@ GuidePanel::GuidePanel(wxWindow* parent, Guide guide)
   sizer->Add(html_, 1, wxEXPAND | wxALL, focus_mark_width());
   SetSizer(sizer);
   for (const auto& change : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
-    html_->Bind(change, [this](wxFocusEvent& event) { refresh_focus_mark(), event.Skip(); });
+    html_->Bind(change, [this](wxFocusEvent& event) {
+      refresh_focus_mark();
+      event.Skip();
+    });
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { draw_focus_mark(); });
-  on_new_colours(*this, [this] { draw_page(), scroll_to_place(); });
+  on_new_colours(*this, [this] {
+    draw_page();
+    scroll_to_place();
+  });
   list_found();
   draw_page();
 }
@@ -64,7 +70,10 @@ wxSizer* GuidePanel::left_side() {
   words_->SetToolTip(_("The parts with all of these words (Ctrl+F)"));
   words_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { list_found(); });
   words_->Bind(wxEVT_SEARCH, [this](wxCommandEvent&) {
-    if (!found_.empty()) show(found_.front()->place), contents_->SetFocus();
+    if (!found_.empty()) {
+      show(found_.front()->place);
+      contents_->SetFocus();
+    }
   });
   words_->Bind(wxEVT_SEARCH_CANCEL, [this](wxCommandEvent&) { words_->Clear(); });
   row->Add(back_);
@@ -113,11 +122,17 @@ void GuidePanel::show(const GuidePlace& place) {
 }
 
 void GuidePanel::go_back() {
-  if (now_ > 0) --now_, turn_to_place();
+  if (now_ > 0) {
+    --now_;
+    turn_to_place();
+  }
 }
 
 void GuidePanel::go_forward() {
-  if (now_ + 1 < visited_.size()) ++now_, turn_to_place();
+  if (now_ + 1 < visited_.size()) {
+    ++now_;
+    turn_to_place();
+  }
 }
 
 void GuidePanel::start_search() {

@@ -118,7 +118,10 @@ void StacksPanel::build_list(wxSizer& sizer) {
   name_ = new wxTextCtrl(this, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
   name_->SetName(_("Name of the stack"));
   name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { rename_chosen(); });
-  name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) { rename_chosen(), event.Skip(); });
+  name_->Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
+    rename_chosen();
+    event.Skip();
+  });
   naming->Add(name_, 1);
   sizer.Add(naming, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
 }

@@ -66,7 +66,10 @@ class GameContext {
 
   void watch(std::function<void()> watcher) { watchers_.push_back(std::move(watcher)); }
   /// As `EditorContext::stop_watching`.
-  void stop_watching() { watchers_.clear(), on_refusal = nullptr; }
+  void stop_watching() {
+    watchers_.clear();
+    on_refusal = nullptr;
+  }
   std::function<void(const Refusal&)> on_refusal;
   /// Called before the game changes: who reads it elsewhere has to stop.
   std::function<void()> on_before_change;

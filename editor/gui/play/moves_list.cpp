@@ -152,7 +152,8 @@ void MovesPanel::wake() {
 // What was taken is chosen from below the buttons, where it may lie beyond the edge of the panel.
 void MovesPanel::scroll_to_list() {
   if (listed_.empty()) return;
-  FitInside(), Layout();
+  FitInside();
+  Layout();
   const wxRect seen = GetScreenRect();
   const wxPoint origin = open_->ClientToScreen(list_->GetPosition());
   const int above = origin.y - seen.GetTop(), below = origin.y + list_->GetSize().y - seen.GetBottom();

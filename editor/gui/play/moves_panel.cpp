@@ -190,7 +190,12 @@ void MovesPanel::build_buttons() {
   build_own_buttons();
   open_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
     arrange_buttons();
-    if (open_->GetClientSize().x != width_of_list_) CallAfter([this] { show_list(), FitInside(), Layout(); });
+    if (open_->GetClientSize().x != width_of_list_)
+      CallAfter([this] {
+        show_list();
+        FitInside();
+        Layout();
+      });
     event.Skip();
   });
 }
@@ -219,7 +224,10 @@ void MovesPanel::arrange_buttons() {
   }
   if (grid_->GetCols() == columns) return;
   grid_->SetCols(columns);
-  CallAfter([this] { FitInside(), Layout(); });
+  CallAfter([this] {
+    FitInside();
+    Layout();
+  });
 }
 
 void MovesPanel::refresh() {

@@ -98,7 +98,10 @@ void PlayWindow::build_panes() {
   manager_.AddPane(side, side_pane("players", _("Players"), fit_to_text(*this, wxSize(292, 600))).Right());
   manager_.AddPane(log_, side_pane("log", _("Log"), fit_to_text(*this, wxSize(700, 160))).Bottom().Layer(0));
   manager_.Update();
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { make_room(), event.Skip(); });
+  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+    make_room();
+    event.Skip();
+  });
 }
 
 // In a narrow window the board has the room first of the log, then of the players.
@@ -138,7 +141,10 @@ void PlayWindow::connect() {
   Bind(wxEVT_CHAR_HOOK, &PlayWindow::take_key, this);
   keep_keyboard(*this, *canvas_);
   Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) { back_to_drawing(); });
-  Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) { update_title(), event.Skip(); });
+  Bind(wxEVT_ACTIVATE, [this](wxActivateEvent& event) {
+    update_title();
+    event.Skip();
+  });
 }
 
 void PlayWindow::connect_canvas() {

@@ -219,7 +219,10 @@ void BoardPainter::paint(cairo_t* target, const Scenario& scenario, const PixelR
     paint_ground(scenario, rect);
     paint_pieces(scenario, rect);
   }
-  if (options_.areas) paint_labels(scenario, rect), lay_down();
+  if (options_.areas) {
+    paint_labels(scenario, rect);
+    lay_down();
+  }
   if (seam_)
     paint_part(rect, seam_->shown(options_.ghosts),
                [&](const PixelRect& seen) { paint_top(scenario, seen); });

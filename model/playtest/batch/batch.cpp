@@ -235,13 +235,16 @@ std::vector<Statistics> opinions(const Game& game, const BatchOptions& options, 
                                  const BatchCallbacks& watch) {
   std::vector<Statistics> all;
   BatchCallbacks quiet;
-  quiet.stop = watch.stop, quiet.abandon = watch.abandon, quiet.progress = watch.progress;
+  quiet.stop = watch.stop;
+  quiet.abandon = watch.abandon;
+  quiet.progress = watch.progress;
   const auto plans = opinion_plans(options, played);
   if (!plans.empty()) study_openings(game, options.study, threads_for(options), watch.stop);
   for (const OpinionPlan& plan : plans) {
     BatchOptions further = options;
     further.bots.assign(options.bots.size(), plan.bot);
-    further.games = plan.games, further.stop_at = std::nullopt;
+    further.games = plan.games;
+    further.stop_at = std::nullopt;
     BatchResult result = play_games(game, further, quiet, plan.bot);
     if (result.ended == BatchResult::Ended::Stopped) return {};
     all.push_back(std::move(result.statistics));

@@ -137,7 +137,9 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
   }
   add_each(bank_trades, tally.bank_trades);
   add_each(rolls, tally.rolls);
-  trades += tally.trades, knights += tally.knights, robberies += tally.robberies;
+  trades += tally.trades;
+  knights += tally.knights;
+  robberies += tally.robberies;
   discarded += tally.discarded;
   lead_changes += tally.lead_changes;
   lead_changes_squared += Count{tally.lead_changes} * tally.lead_changes;
@@ -149,7 +151,10 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
 
 void Statistics::merge(const Statistics& others) {
   assert(kinds == others.kinds && seats.size() == others.seats.size());
-  games += others.games, stalled += others.stalled, stuck += others.stuck, decisions += others.decisions;
+  games += others.games;
+  stalled += others.stalled;
+  stuck += others.stuck;
+  decisions += others.decisions;
   for (const SeatId i : seats.ids()) {
     seats[i].wins += others.seats[i].wins;
     add_each(seats[i].income, others.seats[i].income);
@@ -179,9 +184,12 @@ void Statistics::merge(const Statistics& others) {
   }
   add_each(bank_trades, others.bank_trades);
   add_each(rolls, others.rolls);
-  trades += others.trades, knights += others.knights, robberies += others.robberies;
+  trades += others.trades;
+  knights += others.knights;
+  robberies += others.robberies;
   discarded += others.discarded;
-  lead_changes += others.lead_changes, lead_changes_squared += others.lead_changes_squared;
+  lead_changes += others.lead_changes;
+  lead_changes_squared += others.lead_changes_squared;
   add_each(income_squared, others.income_squared);
   add_each(counted, others.counted);
   stalled_games.insert(stalled_games.end(), others.stalled_games.begin(), others.stalled_games.end());

@@ -39,7 +39,10 @@ class Appraisal {
   /// What one card at each roll of this hex's number is worth for the rest of the game.
   float hex(HexId hex) const {
     if (hex == none) return 0;
-    if (!looked_at_.has(hex)) looked_at_.add(hex), hex_worth_[hex] = worth_of_hex(hex);
+    if (!looked_at_.has(hex)) {
+      looked_at_.add(hex);
+      hex_worth_[hex] = worth_of_hex(hex);
+    }
     return hex_worth_[hex];
   }
   /// A new settlement, or a city in the place of one.

@@ -61,10 +61,18 @@ void look_around(const Appraisal& appraisal, IntersectionId intersection, Foundi
 FoundingFacts operator+(const FoundingFacts& a, const FoundingFacts& b) {
   FoundingFacts sum = a;
   for (std::size_t i = 0; i < sum.cards.size(); ++i) sum.cards[i] += b.cards[i];
-  sum.choice += b.choice, sum.other += b.other, sum.worth += b.worth, sum.room += b.room,
-      sum.sites += b.sites, sum.hidden += b.hidden, sum.near_hidden += b.near_hidden;
-  sum.coast += b.coast, sum.chits += b.chits, sum.correction += b.correction;
-  sum.numbers |= b.numbers, sum.harbors |= b.harbors;
+  sum.choice += b.choice;
+  sum.other += b.other;
+  sum.worth += b.worth;
+  sum.room += b.room;
+  sum.sites += b.sites;
+  sum.hidden += b.hidden;
+  sum.near_hidden += b.near_hidden;
+  sum.coast += b.coast;
+  sum.chits += b.chits;
+  sum.correction += b.correction;
+  sum.numbers |= b.numbers;
+  sum.harbors |= b.harbors;
   return sum;
 }
 

@@ -121,7 +121,10 @@ void Goals::add_ways() {
     float discount = discounts[at(way.length())];
     discount = rated(view, rating::Lasting{way.first.a.path()}, discount);
     const float found = appraisal_->discovery(way.to);
-    if (found * discount > discovery.worth) discovery = goal, discovery.worth = found * discount;
+    if (found * discount > discovery.worth) {
+      discovery = goal;
+      discovery.worth = found * discount;
+    }
     if (!can_settle || !view.sites().has(way.to)) continue;
     goal.worth = appraisal_->settlement(way.to) * discount;
     goal.price += settlement_price;
@@ -205,9 +208,10 @@ float Goals::promise(Cards hand, const Goal* begun) const {
   for (const Goal& goal : all()) {
     const Cards left = &goal == begun ? goal.price - goal.step_price : goal.price;
     const float pace = this->pace(goal.worth, hand, left, second);
-    if (pace > first)
-      second = first, first = pace;
-    else if (pace > second)
+    if (pace > first) {
+      second = first;
+      first = pace;
+    } else if (pace > second)
       second = pace;
   }
   const Weights& weights = appraisal_->weights();

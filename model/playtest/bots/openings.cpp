@@ -175,7 +175,10 @@ const Draft::Place* Draft::choice(SeatId seat, const Place* before, const PlaceB
   Positions considered, unknown;
   open.any_of([&](PlaceId id) {
     considered.push_back(id.index());
-    if (!scores.known.has(id)) unknown.push_back(id.index()), scores.known.add(id);
+    if (!scores.known.has(id)) {
+      unknown.push_back(id.index());
+      scores.known.add(id);
+    }
     return considered.size() == most_considered;
   });
   if (!unknown.empty())

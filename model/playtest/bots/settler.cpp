@@ -4,7 +4,10 @@ namespace hexwright {
 
 Action Settler::rate(const View& view, std::span<const Action> legal, Random& random,
                      std::vector<RatedAction>* all) {
-  if (view.turn_number() != turn_) turn_ = view.turn_number(), offered_ = 0;
+  if (view.turn_number() != turn_) {
+    turn_ = view.turn_number();
+    offered_ = 0;
+  }
   constexpr float worst = -1000;
   const bool founding = view.phase() == Phase::FoundSettlement || view.phase() == Phase::FoundRoute;
   if (founding && !view.task()) {

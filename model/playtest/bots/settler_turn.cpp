@@ -42,7 +42,11 @@ Card cheapest_to_give(const SettlerContext& context, Cards hand, Cards price, Ca
     const int own = hand[card] - context.view.own().face_up[card];
     if (hand[card] - price[card] < rate || own < rate) continue;
     const float loss = static_cast<float>(rate) * context.appraisal.card(card);
-    if (!found || loss < least) found = true, least = loss, give = card;
+    if (!found || loss < least) {
+      found = true;
+      least = loss;
+      give = card;
+    }
   }
   return give;
 }
@@ -87,7 +91,10 @@ Cards with_cards_of_choice(const SettlerContext& context, int count) {
     for (const Card card : resource_cards) {
       if (context.view.bank()[card] == 0) continue;
       const float promise = context.goals().promise(hand + Cards(card));
-      if (promise > most) most = promise, best = hand + Cards(card);
+      if (promise > most) {
+        most = promise;
+        best = hand + Cards(card);
+      }
     }
     hand = best;
   }

@@ -88,9 +88,11 @@ void award_again(PlayContext& play) {
     const int length = play.seat(seat).route_bound;
     // Who holds it keeps it against a tie; others who tie leave it out of play.
     const bool tie_loses = play.game.facts().route_tie_loses;
-    if (length > longest || (seat == s.longest_holder && !tie_loses))
-      longest = length, leader = seat, tied = false;
-    else if (leader != s.longest_holder || tie_loses)
+    if (length > longest || (seat == s.longest_holder && !tie_loses)) {
+      longest = length;
+      leader = seat;
+      tied = false;
+    } else if (leader != s.longest_holder || tie_loses)
       tied = true;
   }
   if (longest < least_route || tied) leader = none;

@@ -109,7 +109,8 @@ class Front {
     });
     for (const TrailEdge& edge : edges_) {
       left_.resize(std::max<std::size_t>(left_.size(), std::max(edge.from, edge.to) + std::size_t{1}));
-      ++left_[edge.from], ++left_[edge.to];
+      ++left_[edge.from];
+      ++left_[edge.to];
       ahead_ += edge.length;
     }
     for (const int left : left_) odd_ahead_ += left % 2;

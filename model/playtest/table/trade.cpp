@@ -139,7 +139,8 @@ void list_answers(const ReadContext& read, const Task& task, Actions& actions) {
 }
 
 void clear_offer(PlayContext& play) {
-  play.state.give = play.state.want = 0, play.state.answers = play.state.offered_bundle = 0;
+  play.state.give = play.state.want = 0;
+  play.state.answers = play.state.offered_bundle = 0;
 }
 
 void apply_answer(PlayContext& play, const Task& task, const Action& action) {
@@ -213,7 +214,9 @@ std::optional<Refusal> refuse_offer(const ReadContext& read, SeatId seat, const 
 void offer_trade(PlayContext& play, SeatId seat, const Action& action) {
   State& s = play.state;
   ++s.offers;
-  s.give = action.a, s.want = action.b, s.answers = 0;
+  s.give = action.a;
+  s.want = action.b;
+  s.answers = 0;
   s.offered_bundle = action.x;
   const Cards want = s.wanted();
   for (int i = 1; i < play.game.players(); ++i) {

@@ -42,8 +42,10 @@ void count_due(PlayContext& play, HexId hex, const std::array<Cards, 2>& yields,
     given += count;
     if (!gold)
       due.cards[piece.seat()].add_up_to_most(yields[at(piece.kind())]);
-    else
-      due.gold[piece.seat()] += count, due.any_gold = true;
+    else {
+      due.gold[piece.seat()] += count;
+      due.any_gold = true;
+    }
   });
   if (play.tally) play.tally->hex_cards[hex] = static_cast<std::uint16_t>(play.tally->hex_cards[hex] + given);
 }

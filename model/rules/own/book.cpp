@@ -62,7 +62,8 @@ class Reader : private PartReader {
 
   void read_rule(const Element& element) {
     Rule rule;
-    rule.id = element.get("id"), rule.title = element.get("title");
+    rule.id = element.get("id");
+    rule.title = element.get("title");
     rule.element = &element;
     rule.production = element.get("stage") == "production";
     const Element* when = nullptr;
@@ -106,7 +107,8 @@ class Reader : private PartReader {
 
   void read_action(const Element& element) {
     Action action;
-    action.id = element.get("id"), action.title = element.get("title");
+    action.id = element.get("id");
+    action.title = element.get("title");
     action.name = std::string(pack_->get("id")) + "." + action.id;
     action.element = &element;
     action.cost = price(element, "cost");
@@ -115,7 +117,9 @@ class Reader : private PartReader {
       const auto has = [&](std::string_view word) {
         return std::find(words.begin(), words.end(), word) != words.end();
       };
-      action.main = has("main"), action.special = has("special"), action.before_roll = has("before-roll");
+      action.main = has("main");
+      action.special = has("special");
+      action.before_roll = has("before-roll");
     }
     action.limit = number_or(element, "limit", 0);
     only_if(action.limit > 0, element, {"per"});

@@ -114,8 +114,10 @@ void find_endless_turns(const MapView& map, Report& report) {
       report.add(place_of_part(map.packs(), action.element),
                  say(N_("\"{0}\" costs nothing and can be done without end; give it a limit or a price"),
                      action.title));
-    else
-      actions.push_back(&action), gains.push_back(gain_of(book, action));
+    else {
+      actions.push_back(&action);
+      gains.push_back(gain_of(book, action));
+    }
   }
   const auto often = endless_gain(gains);
   std::vector<Argument> recipe;
@@ -149,27 +151,32 @@ void find_unused_things(const MapView& map, Report& report) {
   };
   const auto look_at_conditions = [&](const std::vector<Condition>& conditions) {
     for (const Condition& each : conditions) {
-      look_at_value(each.value), look_at_value(each.than);
+      look_at_value(each.value);
+      look_at_value(each.than);
       for (const Condition& one : each.any) look_at_value(one.value), look_at_value(one.than);
     }
   };
   const auto look_at_steps = [&](const std::vector<Step>& steps) {
     for (const Step& step : steps) {
       if (step.kind == Step::Kind::Gain) ++gained[static_cast<std::size_t>(step.counter)];
-      look_at_value(step.count[0]), look_at_value(step.count[1]);
+      look_at_value(step.count[0]);
+      look_at_value(step.count[1]);
     }
   };
   for (const Rule& rule : book.rules) {
-    look_at_conditions(rule.conditions), look_at_steps(rule.steps);
+    look_at_conditions(rule.conditions);
+    look_at_steps(rule.steps);
     if (rule.when.event == Trigger::Event::Reached) ++used[static_cast<std::size_t>(rule.when.counter)];
   }
   for (const Action& action : book.actions) {
-    look_at_conditions(action.conditions), look_at_steps(action.steps);
+    look_at_conditions(action.conditions);
+    look_at_steps(action.steps);
     for (const auto& [counter, count] : action.cost.counters) ++used[static_cast<std::size_t>(counter)];
   }
   for (const Award& award : book.awards) look_at_value(award.by);
   for (const Figure& figure : book.figures) {
-    look_at_value(figure.count), look_at_conditions(figure.conditions);
+    look_at_value(figure.count);
+    look_at_conditions(figure.conditions);
     if (figure.each) look_at_value(*figure.each);
   }
   for (const Bar& bar : book.bars) look_at_conditions(bar.conditions);

@@ -49,8 +49,10 @@ bool sets_itself_off(const Book& book, const Rule& rule) {
     for (const Rule& other : book.rules) {
       if (is_once(other.conditions) || !sets_off(*next, other)) continue;
       if (&other == &rule) return true;
-      if (std::find(seen.begin(), seen.end(), &other) == seen.end())
-        seen.push_back(&other), waiting.push_back(&other);
+      if (std::find(seen.begin(), seen.end(), &other) == seen.end()) {
+        seen.push_back(&other);
+        waiting.push_back(&other);
+      }
     }
   }
   return false;

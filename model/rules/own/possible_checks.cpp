@@ -257,7 +257,11 @@ void find_impossible_parts(const MapView& map, Report& report) {
       if (const Message why = possible.why_not(part); !why.pattern.empty())
         report.add(place_of_part(map.packs(), part.element), say(N_("it never comes to anything: {0}"), why));
   };
-  look_at(book.rules), look_at(book.actions), look_at(book.awards), look_at(book.figures), look_at(book.bars);
+  look_at(book.rules);
+  look_at(book.actions);
+  look_at(book.awards);
+  look_at(book.figures);
+  look_at(book.bars);
 }
 
 }  // namespace

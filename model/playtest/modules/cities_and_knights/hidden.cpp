@@ -57,7 +57,8 @@ Cards chosen_anew(const ReadContext& read, SeatId seat, Cards hand, int count, R
   Cards from = offer ? hand.resources() : hand, chosen;
   for (; count > 0; --count) {
     const Card card = from.nth(static_cast<int>(random.below(static_cast<std::uint32_t>(from.size()))));
-    from.remove(card), chosen.add(card);
+    from.remove(card);
+    chosen.add(card);
   }
   return chosen;
 }

@@ -85,7 +85,10 @@ bool is_joined(const ReadContext& read, SeatId seat, IntersectionId village) {
   IntersectionBits seen;
   BoundedList<IntersectionId, most_intersections> queue;
   const auto visit = [&](IntersectionId place) {
-    if (!seen.has(place)) queue.push_back(place), seen.add(place);
+    if (!seen.has(place)) {
+      queue.push_back(place);
+      seen.add(place);
+    }
   };
   visit(village);
   for (std::size_t first = 0; first < queue.size();) {

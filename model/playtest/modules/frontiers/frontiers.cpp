@@ -47,7 +47,10 @@ void settled(PlayContext& play, SeatId seat, IntersectionId intersection) {
     if (!touches(events[i], intersection)) continue;
     if (card_of_event(play, i) == EventCard::Unknown)
       do_next(play, task_for(seat, task::turn_up_event, static_cast<int>(i)), position++);
-    if (is_open_to(play.seat(seat), i)) ++could_affect, the_one = i;
+    if (is_open_to(play.seat(seat), i)) {
+      ++could_affect;
+      the_one = i;
+    }
   }
   if (could_affect == 1) affect(play, seat, the_one, intersection);
   if (could_affect > 1) do_next(play, task_for(seat, task::choose_event, intersection), position);

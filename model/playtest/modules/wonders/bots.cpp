@@ -52,7 +52,10 @@ void add_way_to(const Appraisal& appraisal, std::span<const Way> ways, Goals& go
   Goal best;
   const auto consider = [&](IntersectionId place, const Goal& goal, float discount) {
     const float worth = (appraisal.settlement(place) + more) * discount;
-    if (worth > best.worth) best = goal, best.worth = worth;
+    if (worth > best.worth) {
+      best = goal;
+      best.worth = worth;
+    }
   };
   for (const wonders::MarkedPlace& each : view.game().facts().marked_places) {
     if (each.kind != kind || !view.sites().has(each.place)) continue;
