@@ -16,6 +16,7 @@
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "editor/core/document/template_catalogue.h"
+#include "model/board/index.h"
 #include "model/generate/generate.h"
 #include "model/generate/judge.h"
 #include "model/generate/wishes.h"
@@ -99,7 +100,7 @@ Json json_of(const Scenario& dealt, const GeneratedBoard& board, const std::vect
   for (const Wish& wish : wishes)
     met.push_back({{"wish", to_text(wish)}, {"missed", judge.missed(wish, layout)}});
   for (const Resource resource : all_resources)
-    pips[std::string(id(resource))] = measures.resource_pips[static_cast<std::size_t>(resource)];
+    pips[std::string(id(resource))] = measures.resource_pips[at(resource)];
   return {{"board", board.number},
           {"foundBy", way_of(board)},
           {"tries", board.tries},

@@ -10,6 +10,7 @@
 #include "editor/core/play/choices.h"
 #include "editor/core/search/place_words.h"
 #include "io/playtest/record.h"
+#include "model/board/index.h"
 #include "model/playtest/batch/statistics.h"
 #include "model/playtest/engine.h"
 #include "model/scenario/message.h"
@@ -78,7 +79,7 @@ void print_seat(const Replayed& played, SeatId seat) {
   std::string sources;
   const Sources from = points_by_source(*played.game, state, seat);
   for (const PointSource source : all_point_sources)
-    if (const auto count = from[static_cast<std::size_t>(source)]; count != 0)
+    if (const auto count = from[at(source)]; count != 0)
       sources += fmt::format(", {} {}", words(title(source)), count);
   print_line(stdout, fmt::format("  {}", words(by_number(points(state, seat),
                                                          plural("seat {1}: {0} point{2}; in hand: {3}",

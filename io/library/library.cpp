@@ -6,6 +6,7 @@
 
 #include "io/library/check.h"
 #include "io/library/schema.h"
+#include "model/board/index.h"
 
 namespace hexwright {
 namespace {
@@ -27,13 +28,13 @@ Refusal no_folder(const fs::path& file, const std::error_code& failure) {
 std::string_view id(VersionOrigin origin) {
   constexpr std::array<std::string_view, all_version_origins.size()> ids{"saved", "imported", "restored",
                                                                          "played"};
-  return ids[static_cast<std::size_t>(origin)];
+  return ids[at(origin)];
 }
 
 std::string_view title(VersionOrigin origin) {
   constexpr std::array<std::string_view, all_version_origins.size()> titles{N_("Saved"), N_("Imported"),
                                                                             N_("Restored"), N_("Played")};
-  return titles[static_cast<std::size_t>(origin)];
+  return titles[at(origin)];
 }
 
 Library::Library(std::unique_ptr<Connection> connection) : connection_(std::move(connection)) {}

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "model/board/index.h"
 #include "model/rules/house_rules/figures.h"
 #include "model/scenario/kept_of_pioneers.h"
 
@@ -70,7 +71,7 @@ RuleOptions house_rules_of(const std::function<int(const Setting&)>& said, int p
     if (setting.house_rule == bank && value > 0 && is_taken(bank, value))
       options.emplace(bank, std::to_string(value));
     if (setting.house_rule == sevens && value > 0 && value < static_cast<int>(rounds_of_sevens_rule.size()))
-      options.emplace(sevens, std::to_string(rounds_of_sevens_rule[static_cast<std::size_t>(value)]));
+      options.emplace(sevens, std::to_string(rounds_of_sevens_rule[at(value)]));
   }
   take_deck(said, players, options);
   return options;

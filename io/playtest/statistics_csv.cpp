@@ -5,6 +5,7 @@
 #include "io/playtest/counted.h"
 #include "io/playtest/place_names.h"
 #include "io/playtest/report.h"
+#include "model/board/index.h"
 
 namespace hexwright {
 namespace {
@@ -45,11 +46,11 @@ void add_seats(CsvTable& table, const Statistics& found) {
     const std::string of = fmt::format("seat {}", i.value() + 1);
     table.add("wins", of, "", seat.wins);
     for (const PointSource source : all_point_sources) {
-      table.add("points", of, id(source), seat.points[static_cast<std::size_t>(source)]);
-      table.add("winning points", of, id(source), seat.winning[static_cast<std::size_t>(source)]);
+      table.add("points", of, id(source), seat.points[at(source)]);
+      table.add("winning points", of, id(source), seat.winning[at(source)]);
     }
     for (const Card card : all_cards)
-      if (const auto income = seat.income[static_cast<std::size_t>(card)]; income > 0 || !is_commodity(card))
+      if (const auto income = seat.income[at(card)]; income > 0 || !is_commodity(card))
         table.add("income", of, id(card), income);
     for (std::size_t kind = 0; kind < found.kinds.size(); ++kind) {
       table.add("games of bot", of, found.kinds[kind]->id, found.bots[kind][i].games);

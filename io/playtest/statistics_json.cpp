@@ -7,6 +7,7 @@
 #include "io/playtest/programs/program_bots.h"
 #include "io/playtest/record.h"
 #include "io/playtest/report.h"
+#include "model/board/index.h"
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/batch/verdict.h"
 #include "model/scenario/text_rules.h"
@@ -28,8 +29,7 @@ Json share(Count wins, Count games, int together = 1) {
 
 Json by_source(const Sources& sources) {
   Json json;
-  for (const PointSource source : all_point_sources)
-    json[std::string(id(source))] = sources[static_cast<std::size_t>(source)];
+  for (const PointSource source : all_point_sources) json[std::string(id(source))] = sources[at(source)];
   return json;
 }
 
@@ -41,7 +41,7 @@ Json seats(const BatchResult& result) {
     json["points"] = by_source(seat.points);
     json["winningPoints"] = by_source(seat.winning);
     for (const Card card : all_cards)
-      if (const auto income = seat.income[static_cast<std::size_t>(card)]; income > 0 || !is_commodity(card))
+      if (const auto income = seat.income[at(card)]; income > 0 || !is_commodity(card))
         json["income"][std::string(id(card))] = income;
     all.push_back(std::move(json));
   }
@@ -147,7 +147,7 @@ Json voices(const SeatVerdict& verdict, const BatchResult& result) {
     json.update(share(each.wins, each.games, count_of_claims(result)));
     json["score"] = each.score(1.0 / result.statistics.players());
     json["chance"] = each.chance;
-    json["standing"] = standings[static_cast<std::size_t>(each.standing)];
+    json["standing"] = standings[at(each.standing)];
     all.push_back(std::move(json));
   }
   return all;
@@ -159,8 +159,8 @@ Json verdict(const BatchResult& result) {
   for (const SeatVerdict& each : seat_verdicts(result)) {
     constexpr std::array kinds{"even", "holds", "bots", "open"};
     Json json{{"seat", each.seat.value() + 1},
-              {"finding", kinds[static_cast<std::size_t>(each.kind)]},
-              {"standing", standings[static_cast<std::size_t>(each.standing)]},
+              {"finding", kinds[at(each.kind)]},
+              {"standing", standings[at(each.standing)]},
               {"lead", each.lead},
               {"chanceOfSameShare", each.chance_of_same_share},
               {"voices", voices(each, result)}};

@@ -15,7 +15,7 @@ void take(SeatDraft& seat, const SiteWorth& pick, const SiteJudge& judge,
   seat.picks.push_back(pick);
   seat.holding.yield += judge.yield(pick.place);
   for (const HarborKind kind : every_harbor_kind)
-    if (judge.harbor(pick.place).of(kind) == 1) seat.holding.harbors[static_cast<std::size_t>(kind)] = true;
+    if (judge.harbor(pick.place).of(kind) == 1) seat.holding.harbors[at(kind)] = true;
   taken[pick.place] = 1;
   for (const IntersectionId next : judge.map().board().intersection_neighbours(pick.place))
     if (next != none) taken[next] = 1;

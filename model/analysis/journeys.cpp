@@ -104,7 +104,7 @@ class Ways {
 };
 
 void add(Price& price, const Cards& cards, int times) {
-  for (const Resource r : all_resources) price[static_cast<std::size_t>(r)] += times * cards[card_of(r)];
+  for (const Resource r : all_resources) price[at(r)] += times * cards[card_of(r)];
 }
 
 /// How long a seat saves for what it builds; the same question comes again and again.
@@ -169,10 +169,10 @@ std::array<int, all_resources.size()> bank_rates(const Holding& holding, const o
   std::array<int, all_resources.size()> rates{};
   rates.fill(bank);
   for (const HarborKind kind : every_harbor_kind) {
-    if (!holding.harbors[static_cast<std::size_t>(kind)]) continue;
+    if (!holding.harbors[at(kind)]) continue;
     const own::HarborTrade trade = own::trade_at(packs, kind);
     for (const Resource resource : all_resources) {
-      int& rate = rates[static_cast<std::size_t>(resource)];
+      int& rate = rates[at(resource)];
       if (trade.takes(resource)) rate = std::min(rate, trade.rate);
     }
   }

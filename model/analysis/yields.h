@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/rules/map_view.h"
 
 namespace hexwright {
@@ -17,7 +18,7 @@ struct Yield {
   double choice = 0;                                 ///< cards of the owner's choice. SEA-05, VOL-07
   double discoveries = 0;                            ///< in a jungle. JUN-04
 
-  double of(Resource resource) const { return cards[static_cast<std::size_t>(resource)]; }
+  double of(Resource resource) const { return cards[at(resource)]; }
   /// All together.
   double pips() const;
   /// Different resources, choice not counted.
@@ -51,7 +52,7 @@ IdVector<HexId, TerrainChances> terrain_chances(const MapView& map);
 /// The harbors that an intersection may have when play begins, with their chances.
 struct HarborChances {
   std::array<double, most_harbor_kinds> kinds{};
-  double of(HarborKind kind) const { return kinds[static_cast<std::size_t>(kind)]; }
+  double of(HarborKind kind) const { return kinds[at(kind)]; }
   bool any() const;
 };
 IdVector<IntersectionId, HarborChances> harbor_chances(const MapView& map);

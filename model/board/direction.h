@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "model/board/index.h"
+
 namespace hexwright {
 
 /// The side of a hex, or the way from a hex to the neighbour behind that side. Hexes are pointy-top:
@@ -43,12 +45,12 @@ constexpr std::array<Corner, 2> ends(Direction side) {
 /// The short spelling in files and messages: "e", "se", "sw", "w", "nw", "ne".
 constexpr std::string_view short_name(Direction d) {
   constexpr std::array<std::string_view, 6> names{"e", "se", "sw", "w", "nw", "ne"};
-  return names[static_cast<std::size_t>(d)];
+  return names[at(d)];
 }
 /// The short spelling in files and messages: "se", "s", "sw", "nw", "n", "ne".
 constexpr std::string_view short_name(Corner c) {
   constexpr std::array<std::string_view, 6> names{"se", "s", "sw", "nw", "n", "ne"};
-  return names[static_cast<std::size_t>(c)];
+  return names[at(c)];
 }
 
 }  // namespace hexwright

@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "model/board/direction.h"
+#include "model/board/index.h"
 
 namespace hexwright {
 
@@ -30,7 +31,7 @@ struct Hex {
 /// The step from any hex to its neighbour in direction `d`.
 constexpr Hex step(Direction d) {
   constexpr std::array<Hex, 6> steps{Hex{1, 0}, Hex{0, 1}, Hex{-1, 1}, Hex{-1, 0}, Hex{0, -1}, Hex{1, -1}};
-  return steps[static_cast<std::size_t>(d)];
+  return steps[at(d)];
 }
 
 constexpr Hex neighbour(Hex h, Direction d) { return h + step(d); }

@@ -3,6 +3,7 @@
 #include <array>
 #include <cmath>
 
+#include "model/board/index.h"
 #include "model/board/intersection.h"
 
 namespace hexwright {
@@ -29,7 +30,7 @@ constexpr Point corner_offset(Corner c) {
   constexpr double x = hex_width / 2;
   constexpr std::array<Point, 6> offsets{Point{x, 0.5},   Point{0, 1},  Point{-x, 0.5},
                                          Point{-x, -0.5}, Point{0, -1}, Point{x, -0.5}};
-  return offsets[static_cast<std::size_t>(c)];
+  return offsets[at(c)];
 }
 
 constexpr Point position(Intersection i) {

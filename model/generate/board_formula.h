@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/generate/clauses.h"
 #include "model/generate/exchange.h"
 #include "model/generate/judge.h"
@@ -40,9 +41,7 @@ class BoardFormula {
   void deal(const ExchangeGroup<Place, Face>& group,
             const std::vector<std::vector<std::pair<Face, Literal>>>& by_place, std::size_t least_taking);
   std::size_t least_producing(const TokenGroup& group) const;
-  Literal terrain(HexId hex, Terrain terrain) const {
-    return terrain_[hex][static_cast<std::size_t>(terrain)];
-  }
+  Literal terrain(HexId hex, Terrain terrain) const { return terrain_[hex][at(terrain)]; }
   Literal number(HexId hex, int number) const;
   /// At least so many pips.
   Literal pips(HexId hex, int least) const;

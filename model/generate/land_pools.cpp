@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/board/index.h"
 #include "model/scenario/boxes.h"
 
 namespace hexwright {
@@ -21,7 +22,7 @@ Counts<Face> shares(const Counts<Face>& all, int wanted) {
     remainders.emplace_back(-(count * wanted % sum), face);
   }
   std::ranges::sort(remainders);
-  for (int n = 0; n < left; ++n) ++chosen[remainders[static_cast<std::size_t>(n)].second];
+  for (int n = 0; n < left; ++n) ++chosen[remainders[at(n)].second];
   return chosen;
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "model/board/index.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright {
@@ -18,6 +19,6 @@ static_assert(counted_cards.size() == all_cards.size());
 
 }  // namespace
 
-Message word(Card card, int count) { return by_number(count, counted_cards[static_cast<std::size_t>(card)]); }
+Message word(Card card, int count) { return by_number(count, counted_cards[at(card)]); }
 
 }  // namespace hexwright

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string_view>
 
+#include "model/board/index.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
@@ -50,8 +51,8 @@ std::optional<Card> card_from_id(std::string_view id);
 namespace card_bits {
 inline constexpr std::array<std::uint8_t, all_cards.size()> shifts{0, 6, 12, 18, 24, 48, 53, 58, 30, 36, 42};
 inline constexpr unsigned first_spice = 48;
-constexpr unsigned width(Card c) { return shifts[static_cast<std::size_t>(c)] < first_spice ? 6 : 5; }
-constexpr unsigned spare_bit(Card c) { return shifts[static_cast<std::size_t>(c)] + width(c) - 1; }
+constexpr unsigned width(Card c) { return shifts[at(c)] < first_spice ? 6 : 5; }
+constexpr unsigned spare_bit(Card c) { return shifts[at(c)] + width(c) - 1; }
 inline constexpr auto one_each = [] {
   std::uint64_t bits = 0;
   for (const unsigned shift : shifts) bits |= std::uint64_t{1} << shift;
@@ -124,7 +125,7 @@ class Cards {
   template <class Visit>
   constexpr void for_each_covering(Cards others, Visit visit) const {
     for (std::uint64_t left = kinds_covering(others); left != 0; left &= left - 1)
-      visit(card_bits::kind_at[static_cast<std::size_t>(std::countr_zero(left))]);
+      visit(card_bits::kind_at[at(std::countr_zero(left))]);
   }
   constexpr Cards resources() const { return from(packed_ & 0x3FFF'FFFFU); }
   constexpr Cards commodities() const { return from(packed_ & 0xFFFF'C000'0000U); }
@@ -181,7 +182,7 @@ class Cards {
   static constexpr unsigned bundled_kinds = resource_cards.size() + spice_types.size();
 
  private:
-  static constexpr unsigned shift(Card c) { return card_bits::shifts[static_cast<std::size_t>(c)]; }
+  static constexpr unsigned shift(Card c) { return card_bits::shifts[at(c)]; }
   static constexpr std::uint64_t guard = card_bits::spare, every_other = 0x03F0'3F03'F03FU;
 
   [[gnu::noinline]] constexpr void limit_to_most() {

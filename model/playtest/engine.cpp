@@ -10,9 +10,7 @@
 namespace hexwright {
 namespace {
 
-const TaskSpec& rule_of(const Game& game, const Task& task) {
-  return game.hooks().tasks[static_cast<std::size_t>(task.kind)];
-}
+const TaskSpec& rule_of(const Game& game, const Task& task) { return game.hooks().tasks[at(task.kind)]; }
 
 Task take_first(State& s) {
   const Task first = s.tasks[0];

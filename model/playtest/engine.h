@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "model/board/index.h"
 #include "model/playtest/game.h"
 #include "model/playtest/tally.h"
 #include "model/scenario/message.h"
@@ -42,7 +43,7 @@ int longest_route(const Game& game, const State& state, SeatId seat);
 /// How many cards of this resource the bank takes for one. BASE-08
 constexpr int bank_rate(const Seat& seat, Card card) {
   constexpr auto bit = [](HarborKind kind) { return 1U << static_cast<unsigned>(kind); };
-  if ((seat.harbors & bit(special_harbors[static_cast<std::size_t>(card)])) != 0) return 2;
+  if ((seat.harbors & bit(special_harbors[at(card)])) != 0) return 2;
   return (seat.harbors & bit(HarborKind::Generic)) != 0 ? 3 : 4;
 }
 /// How many cards the seat may hold when a 7 is rolled. BASE-07, SPI-08, CK-02

@@ -34,18 +34,18 @@ Hooks hooks_of(std::span<const ModuleRules* const> modules, const Facts& facts) 
   for (const ModuleRules* module : modules) {
     ModuleRules rules = *module;
     if (rules.leave_out) rules.leave_out(facts, rules);
-    for (const TaskSpec& task : rules.tasks) hooks.tasks[static_cast<std::size_t>(task.kind)] = task;
+    for (const TaskSpec& task : rules.tasks) hooks.tasks[at(task.kind)] = task;
     for (const ActionSpec& action : rules.actions) {
       if (action.list) {
         hooks.turns.push_back(action);
         hooks.lists.push_back(action.list);
         if (action.before_roll) hooks.lists_before_roll.push_back(action.list);
       }
-      hooks.turn_kinds[static_cast<std::size_t>(action.kind)] = action.apply;
-      hooks.chances[static_cast<std::size_t>(action.kind)] = action.weigh;
+      hooks.turn_kinds[at(action.kind)] = action.apply;
+      hooks.chances[at(action.kind)] = action.weigh;
     }
     for (const TerrainRule& terrain : rules.terrains) {
-      hooks.terrains[static_cast<std::size_t>(terrain.terrain)] = &terrain;
+      hooks.terrains[at(terrain.terrain)] = &terrain;
       hooks.visits = hooks.visits || terrain.visit;
     }
     gather(hooks, rules);
@@ -98,8 +98,7 @@ void Game::choose_modules(bool unfinished) {
     const auto resource = resource_of(terrain);
     if (!resource) continue;
     const Cards one(card_of(*resource));
-    yields_[static_cast<std::size_t>(terrain)] = {one,
-                                                  one + (second_card ? Cards(second_card(terrain)) : one)};
+    yields_[at(terrain)] = {one, one + (second_card ? Cards(second_card(terrain)) : one)};
   }
 }
 
@@ -154,7 +153,7 @@ void Game::look_at_figures() {
   facts_.turns_without_seven = figures.rounds_without_seven * players_;
   const DevelopmentDeck& deck = figures.deck;
   const auto put = [&](Development card, int count) {
-    facts_.deck[static_cast<std::size_t>(card)] = static_cast<std::uint8_t>(count);
+    facts_.deck[at(card)] = static_cast<std::uint8_t>(count);
   };
   put(Development::Knight, deck.knights);
   put(Development::VictoryPoint, deck.victory_points);

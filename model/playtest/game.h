@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/playtest/counters.h"
 #include "model/playtest/facts.h"
 #include "model/playtest/ways.h"
@@ -97,9 +98,7 @@ class Game {
   }
   /// What a settlement, and a city, get from a hex of this terrain; nothing where it yields no resource.
   /// BASE-05, CK-12
-  const std::array<Cards, 2>& yields_of(Terrain terrain) const {
-    return yields_[static_cast<std::size_t>(terrain)];
-  }
+  const std::array<Cards, 2>& yields_of(Terrain terrain) const { return yields_[at(terrain)]; }
 
   /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01,
   /// SPI-02

@@ -191,7 +191,7 @@ void find_wrong_tasks(const ReadContext& read, Broken& broken) {
       if (task != Task{}) broken.push_back(fmt::format("something is left of task {}", i));
     } else if (task.seat.value() >= read.game.players()) {
       broken.push_back(fmt::format("task {} waits for seat {}", i, task.seat.value()));
-    } else if (!read.game.hooks().tasks[static_cast<std::size_t>(task.kind)].list) {
+    } else if (!read.game.hooks().tasks[at(task.kind)].list) {
       broken.push_back(fmt::format("task {} is of a module that is not played", i));
     }
   }

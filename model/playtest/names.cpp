@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <array>
 
+#include "model/board/index.h"
 #include "model/playtest/cards.h"
 #include "model/scenario/message.h"
 
@@ -29,16 +30,16 @@ std::optional<Kind> find(const std::array<Names, count>& names, std::string_view
 
 }  // namespace
 
-std::string_view id(Card card) { return card_ids[static_cast<std::size_t>(card)]; }
-std::string_view title(Card card) { return card_titles[static_cast<std::size_t>(card)]; }
+std::string_view id(Card card) { return card_ids[at(card)]; }
+std::string_view title(Card card) { return card_titles[at(card)]; }
 std::optional<Card> card_from_id(std::string_view id) {
   // Its spelling in logs and saved games of earlier versions.
   if (id == "saffron") return Card::Nutmeg;
   return find<Card>(card_ids, id);
 }
 
-std::string_view id(Development card) { return development_ids[static_cast<std::size_t>(card)]; }
-std::string_view title(Development card) { return development_titles[static_cast<std::size_t>(card)]; }
+std::string_view id(Development card) { return development_ids[at(card)]; }
+std::string_view title(Development card) { return development_titles[at(card)]; }
 std::optional<Development> development_from_id(std::string_view id) {
   return find<Development>(development_ids, id);
 }

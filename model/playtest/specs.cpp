@@ -2,6 +2,7 @@
 #include <array>
 #include <cassert>
 
+#include "model/board/index.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
@@ -24,7 +25,7 @@ std::array<const Spec*, most> by_kind(const std::vector<const Spec*>& specs) {
   std::array<const Spec*, most> table;
   table.fill(&unused);
   for (const Spec* spec : specs) {
-    auto& place = table[static_cast<std::size_t>(spec->kind)];
+    auto& place = table[at(spec->kind)];
     assert(place == &unused);  // every kind has its own number
     place = spec;
   }

@@ -5,6 +5,7 @@
 #include <tuple>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/engine.h"
 #include "model/playtest/events.h"
@@ -314,13 +315,12 @@ inline const Seat& seat_of(const ReadContext& read, SeatId seat) { return read.s
 /// How many hexes of a terrain are still in a stack for certain, and in a pool, by position.
 template <class AnyState>
 auto& hexes_in_stack(AnyState& state, std::size_t stack, Terrain terrain) {
-  return is_own(terrain) ? state.own_in_stacks[stack][own_number(terrain)]
-                         : state.stacks[stack][static_cast<std::size_t>(terrain)];
+  return is_own(terrain) ? state.own_in_stacks[stack][own_number(terrain)] : state.stacks[stack][at(terrain)];
 }
 template <class AnyState>
 auto& hexes_in_pool(AnyState& state, std::size_t pool, Terrain terrain) {
   return is_own(terrain) ? state.own_in_pools[pool][own_number(terrain)]
-                         : state.terrain_pools[pool][static_cast<std::size_t>(terrain)];
+                         : state.terrain_pools[pool][at(terrain)];
 }
 /// All of them, harbors and those that were dealt to it among them.
 int hexes_left_in_stack(const State& state, std::size_t stack);

@@ -2,6 +2,7 @@
 
 #include <span>
 
+#include "model/board/index.h"
 #include "model/playtest/engine.h"
 
 namespace hexwright {
@@ -80,7 +81,7 @@ class View {
   /// Points that a settlement of this seat would bring there besides its own. SEA-07
   int chits_at(IntersectionId intersection) const;
   /// The card of a frontier event; 0 while nobody knows it. FRO-02
-  int event(int n) const { return state_->events[static_cast<std::size_t>(n)]; }
+  int event(int n) const { return state_->events[at(n)]; }
   int longest_route(SeatId seat) const { return hexwright::longest_route(*game_, *state_, seat); }
   /// How long the longest route over this path would be if the seat laid a road or ship there, unless it
   /// crossed itself.
@@ -120,13 +121,9 @@ class View {
     const Realm& realm = state_->realms.seats[seat];
     return std::span(realm.knights).first(realm.knight_count);
   }
-  int level(SeatId seat, Track track) const {
-    return state_->realms.seats[seat].levels[static_cast<std::size_t>(track)];
-  }
+  int level(SeatId seat, Track track) const { return state_->realms.seats[seat].levels[at(track)]; }
   /// Who has the metropolis of the track; `none` while nobody has.
-  SeatId metropolis_of(Track track) const {
-    return SeatId(state_->realms.metropolis_of[static_cast<std::size_t>(track)] - 1);
-  }
+  SeatId metropolis_of(Track track) const { return SeatId(state_->realms.metropolis_of[at(track)] - 1); }
   bool is_metropolis(IntersectionId intersection) const;
   bool has_wall(IntersectionId intersection) const { return state_->realms.walls.has(intersection); }
   /// A city of its own was tipped. CK-42

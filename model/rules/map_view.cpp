@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "model/board/index.h"
+
 namespace hexwright {
 namespace {
 
@@ -170,7 +172,7 @@ void MapView::look_at_frontiers() {
       const auto [before, after] = ends(i == 0 ? path.side() : opposite(path.side()));
       const bool clockwise = Intersection(hexes[i], after) == path_ends[first_end ? 0 : 1];
       for (int step = 0; step < 3; ++step)
-        view.intersections[i][static_cast<std::size_t>(step)] =
+        view.intersections[i][at(step)] =
             board_.find(Intersection(hexes[i], clockwise ? rotated(after, step) : rotated(before, -step)));
     }
     frontiers_.push_back(view);

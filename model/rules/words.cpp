@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "model/board/index.h"
+
 namespace hexwright {
 namespace {
 
@@ -84,7 +86,7 @@ Message word(Direction direction, const Details& details) {
                                                     N_("west"), N_("north-west"), N_("north-east")};
   constexpr std::array<std::string_view, 6> turned{N_("south"), N_("south-west"), N_("north-west"),
                                                    N_("north"), N_("north-east"), N_("south-east")};
-  return Message{(details.quarter_turned ? turned : upright)[static_cast<std::size_t>(direction)]};
+  return Message{(details.quarter_turned ? turned : upright)[at(direction)]};
 }
 
 Message word(Terrain terrain) { return Message{word_in_sentence(terrain)}; }

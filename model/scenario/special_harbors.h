@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <optional>
 
+#include "model/board/index.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
@@ -16,7 +17,7 @@ static_assert(special_harbors.size() == all_resources.size());
 /// What a special harbor trades 2:1; none for the generic one.
 constexpr std::optional<Resource> traded_at(HarborKind kind) {
   for (const Resource resource : all_resources)
-    if (special_harbors[static_cast<std::size_t>(resource)] == kind) return resource;
+    if (special_harbors[at(resource)] == kind) return resource;
   return std::nullopt;
 }
 

@@ -4,6 +4,7 @@
 
 #include "extra_terrains.h"
 #include "model/board/concatenated.h"
+#include "model/board/index.h"
 #include "model/scenario/terrain_row.h"
 
 namespace hexwright {
@@ -64,8 +65,7 @@ constexpr TerrainRow own_row{Terrain::Desert,   "own-terrain",        N_("Own te
                              N_("own terrain"), {0x9A8F80, 0xB7A58C}, false};
 
 constexpr const TerrainRow& row(Terrain t) {
-  return static_cast<std::size_t>(t) < terrain_rows.size() ? terrain_rows[static_cast<std::size_t>(t)]
-                                                           : own_row;
+  return static_cast<std::size_t>(t) < terrain_rows.size() ? terrain_rows[at(t)] : own_row;
 }
 
 constexpr std::array resource_words{
@@ -120,7 +120,7 @@ std::optional<Resource> resource_of(Terrain t) {
   if (!is_own(t)) return row(t).resource;
   const int number = static_cast<int>(own_number(t)) - own_terrains::most_numbered - own_terrains::most_blank;
   if (number < 0) return {};
-  return all_resources[static_cast<std::size_t>(number / own_terrains::most_of_a_resource)];
+  return all_resources[at(number / own_terrains::most_of_a_resource)];
 }
 std::string_view title(Resource r) { return row(resource_words, r).title; }
 std::string_view title(HarborKind k) { return row(k).title; }

@@ -29,7 +29,7 @@ std::vector<std::pair<double, Message>> parts(const Yield& yield) {
 Message harbor_name(const own::Packs& packs, const HarborChances& harbor) {
   const auto likeliest = std::max_element(harbor.kinds.begin(), harbor.kinds.end());
   if (*likeliest < 1) return Message{N_("a harbor that is dealt")};
-  return word(packs, every_harbor_kind[static_cast<std::size_t>(likeliest - harbor.kinds.begin())]);
+  return word(packs, every_harbor_kind[at(likeliest - harbor.kinds.begin())]);
 }
 
 Message place_tip(const Analysis& now, IntersectionId i) {

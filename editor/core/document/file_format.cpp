@@ -7,6 +7,7 @@
 
 #include "io/files/content_kind.h"
 #include "io/pioneers/pioneers_game.h"
+#include "model/board/index.h"
 
 namespace hexwright {
 namespace {
@@ -56,7 +57,7 @@ std::vector<FileFormat> those_that(bool are_pictures) {
 
 std::span<const FormatInfo> all_formats() { return formats; }
 
-const FormatInfo& info(FileFormat format) { return formats[static_cast<std::size_t>(format)]; }
+const FormatInfo& info(FileFormat format) { return formats[at(format)]; }
 
 std::vector<FileFormat> scenario_formats() { return those_that(false); }
 std::vector<FileFormat> picture_formats() { return those_that(true); }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
+#include "model/board/index.h"
+
 namespace hexwright {
 namespace {
 
@@ -27,7 +29,7 @@ void MoveTree::act(const Action& action, SeatId seat, const State& after) {
   if (next == none_) {
     next = static_cast<int>(nodes_.size());
     nodes_.push_back({action, now, node(now).depth + 1, seat, {}});
-    nodes_[static_cast<std::size_t>(now)].children.push_back(next);
+    nodes_[at(now)].children.push_back(next);
     if (node(next).depth % keep_every == 0) kept_.emplace(next, after);
   }
   ++position_;

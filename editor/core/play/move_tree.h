@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/playtest/engine.h"
 
 namespace hexwright {
@@ -56,7 +57,7 @@ class MoveTree {
     SeatId seat;
     std::vector<int> children;
   };
-  const Node& node(int n) const { return nodes_[static_cast<std::size_t>(n)]; }
+  const Node& node(int n) const { return nodes_[at(n)]; }
   std::vector<int> way_to(int n) const;
   int child_of(int parent, const Action& action) const;
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/board/index.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/modules/own/program.h"
 #include "model/rules/own/own.h"
@@ -22,8 +23,7 @@ Refusal why_too_dear(const PlaySession& session, const own::Action& action, Tran
   if (!cards.empty()) missing.emplace_back(card_list(cards, translate));
   for (const auto& [counter, count] : action.cost.counters) {
     const int has = own::counter_of({session.game(), session.state()}, seat, counter);
-    if (has < count)
-      missing.emplace_back(own::counted(book.counters[static_cast<std::size_t>(counter)], count - has));
+    if (has < count) missing.emplace_back(own::counted(book.counters[at(counter)], count - has));
   }
   if (missing.empty()) return refuse(N_("it costs {0}"), {own::words(book, action.cost)});
   return refuse(N_("of what it costs, this is missing: {0}"), {joined_by(", ", missing)});

@@ -4,6 +4,7 @@
 #include "io/files/outside_json.h"
 #include "io/playtest/programs/bot_words.h"
 #include "io/table/moment.h"
+#include "model/board/index.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/all_bots.h"
@@ -118,7 +119,7 @@ std::string HostedGame::moment(SeatId viewer, std::size_t since) const {
 }
 
 std::shared_ptr<const std::string> HostedGame::picture(BoardLayer layer, BoardTheme theme) {
-  Picture& last = pictures_[static_cast<std::size_t>(theme)][static_cast<std::size_t>(layer)];
+  Picture& last = pictures_[at(theme)][at(layer)];
   Picture now;
   now.scenario = session_.scenario_now();
   if (layer == BoardLayer::Ground) {

@@ -26,6 +26,7 @@
 #include "editor/gui/controls/words.h"
 #include "io/files/file_access.h"
 #include "io/playtest/counted.h"
+#include "model/board/index.h"
 #include "model/playtest/bots/all_bots.h"
 #include "model/playtest/limits.h"
 #include "model/scenario/plural.h"
@@ -233,8 +234,7 @@ BatchRequest BatchPanel::wish() const {
   BatchRequest wish;
   wish.players = players_->GetValue();
   for (int seat = 0; seat < wish.players; ++seat)
-    wish.bots.push_back(
-        &all_bots()[static_cast<std::size_t>(bots_[static_cast<std::size_t>(seat)]->GetSelection())]);
+    wish.bots.push_back(&all_bots()[at(bots_[at(seat)]->GetSelection())]);
   wish.games = static_cast<std::uint64_t>(games_->GetValue());
   wish.seed = static_cast<std::uint64_t>(seed_->GetValue());
   wish.threads = threads_->GetValue();

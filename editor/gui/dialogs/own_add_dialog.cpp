@@ -10,6 +10,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/controls/wrapped_lines.h"
 #include "editor/gui/help/guide_window.h"
+#include "model/board/index.h"
 
 namespace hexwright::gui {
 namespace {
@@ -32,8 +33,7 @@ const own::ElementRow* choose_part(wxWindow* parent, const std::vector<const own
   sizer->Add(dialog.CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, dialog.FromDIP(12));
   dialog.FindWindow(wxID_OK)->SetName("OK");
   const auto show = [&] {
-    describe_to_readers(*list,
-                        sentence(Message(rows[static_cast<std::size_t>(list->GetSelection())]->about)));
+    describe_to_readers(*list, sentence(Message(rows[at(list->GetSelection())]->about)));
   };
   list->Bind(wxEVT_LISTBOX, [&](wxCommandEvent&) { show(); });
   list->Bind(wxEVT_LISTBOX_DCLICK, [&](wxCommandEvent&) { dialog.EndModal(wxID_OK); });
@@ -44,7 +44,7 @@ const own::ElementRow* choose_part(wxWindow* parent, const std::vector<const own
   name_for_readers(dialog);
   dialog.CentreOnParent();
   list->SetFocus();
-  return dialog.ShowModal() == wxID_OK ? rows[static_cast<std::size_t>(list->GetSelection())] : nullptr;
+  return dialog.ShowModal() == wxID_OK ? rows[at(list->GetSelection())] : nullptr;
 }
 
 }  // namespace hexwright::gui

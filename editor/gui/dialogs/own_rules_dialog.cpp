@@ -25,6 +25,7 @@
 #include "editor/gui/dialogs/own_terrain_dialog.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
+#include "model/board/index.h"
 #include "model/own/vocabulary.h"
 #include "model/rules/map_view.h"
 #include "model/rules/own/own.h"
@@ -200,7 +201,7 @@ void OwnRulesDialog::choose(const own::Packs& packs) {
 }
 
 void OwnRulesDialog::tick(int row, bool on) {
-  const std::string id = rows_[static_cast<std::size_t>(row)];
+  const std::string id = rows_[at(row)];
   list_->SetSelection(row);
   if (on) return choose(with_pack(packs_, offered_.at(id)));
   offered_.insert_or_assign(id, *packs_.find(id));
@@ -218,7 +219,7 @@ void OwnRulesDialog::tick(int row, bool on) {
 const own::Element* OwnRulesDialog::chosen() const {
   const int row = list_->GetSelection();
   if (row == wxNOT_FOUND) return nullptr;
-  const std::string& id = rows_[static_cast<std::size_t>(row)];
+  const std::string& id = rows_[at(row)];
   if (const own::Element* pack = packs_.find(id)) return pack;
   const auto found = offered_.find(id);
   return found == offered_.end() ? nullptr : &found->second;

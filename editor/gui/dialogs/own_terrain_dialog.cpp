@@ -20,6 +20,7 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_window.h"
+#include "model/board/index.h"
 #include "model/own/looks.h"
 #include "model/own/vocabulary_words.h"
 
@@ -168,11 +169,11 @@ TerrainDraft TerrainDialog::draft() const {
   return {.title = utf8(title_->GetValue().Trim().Trim(false)),
           .colour = static_cast<std::uint32_t>(colour.Red()) << 16U |
                     static_cast<std::uint32_t>(colour.Green()) << 8U | colour.Blue(),
-          .pattern = std::string(own::all_patterns[static_cast<std::size_t>(pattern_->GetSelection())]),
-          .symbol = std::string(own::all_symbols[static_cast<std::size_t>(symbol_->GetSelection())]),
+          .pattern = std::string(own::all_patterns[at(pattern_->GetSelection())]),
+          .symbol = std::string(own::all_symbols[at(symbol_->GetSelection())]),
           .takes_token = token_->GetValue(),
           .prints = utf8(prints_->GetValue().Trim().Trim(false)),
-          .yields = yields[static_cast<std::size_t>(yields_->GetSelection())].first,
+          .yields = yields[at(yields_->GetSelection())].first,
           .robber_starts = robber_->GetValue(),
           .carries_road = road_->GetValue(),
           .carries_settlement = settlement_->GetValue(),

@@ -11,6 +11,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "model/board/index.h"
 
 namespace hexwright::gui {
 namespace {
@@ -103,7 +104,7 @@ wxWindow* RuleCard::new_choice(OptionLine& line) {
   for (const OptionValue& value : line.option->values) titles.push_back(words(value.title));
   auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, titles);
   choice->Bind(wxEVT_CHOICE, [this, option = line.option](wxCommandEvent& event) {
-    const OptionValue& value = option->values[static_cast<std::size_t>(event.GetSelection())];
+    const OptionValue& value = option->values[at(event.GetSelection())];
     choose_(with_option(all_, module_.id, option->id, value.id));
   });
   line.show = [choice, option = line.option](const std::string& value) {

@@ -4,6 +4,7 @@
 #include "editor/core/editing/rule_choices.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/fields/field.h"
+#include "model/board/index.h"
 #include "model/scenario/boxes.h"
 #include "model/scenario/limits.h"
 
@@ -87,7 +88,7 @@ FieldValue value_of_option(const Scenario& scenario, const OptionChoice& choice)
 
 std::string spelled(const ModuleOption& option, const FieldValue& value) {
   if (option.kind == ModuleOption::Kind::OneOf)
-    return std::string(option.values[static_cast<std::size_t>(std::get<Pick>(value).chosen)].id);
+    return std::string(option.values[at(std::get<Pick>(value).chosen)].id);
   if (const auto* yes = std::get_if<Switch>(&value)) return yes->on ? "yes" : "no";
   if (const auto* number = std::get_if<Number>(&value)) return std::to_string(number->value);
   return picked(std::get<Pick>(value));

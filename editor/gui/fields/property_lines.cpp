@@ -8,6 +8,7 @@
 
 #include "editor/gui/canvas/number_editor.h"
 #include "editor/gui/controls/words.h"
+#include "model/board/index.h"
 
 namespace hexwright::gui {
 namespace {
@@ -81,13 +82,11 @@ void show_value(wxPropertyGrid& grid, wxPGProperty& line, const FieldValue& valu
 }
 
 wxString value_words(const FieldValue& value) {
-  return std::visit(Overloaded{[](Switch) { return wxString(); }, [](const Number&) { return wxString(); },
-                               [](const Pick& v) {
-                                 return v.chosen < 0 ? wxString()
-                                                     : v.options[static_cast<std::size_t>(v.chosen)];
-                               },
-                               [](const auto& v) { return v.text; }},
-                    value);
+  return std::visit(
+      Overloaded{[](Switch) { return wxString(); }, [](const Number&) { return wxString(); },
+                 [](const Pick& v) { return v.chosen < 0 ? wxString() : v.options[at(v.chosen)]; },
+                 [](const auto& v) { return v.text; }},
+      value);
 }
 
 FieldValue value_of(const wxPGProperty& line, const FieldValue& like) {
@@ -116,7 +115,7 @@ Pick pick_of(std::vector<std::string> names, const std::string& chosen) {
 }
 
 std::string picked(const Pick& pick) {
-  return pick.chosen > 0 ? utf8(pick.options[static_cast<std::size_t>(pick.chosen)]) : std::string();
+  return pick.chosen > 0 ? utf8(pick.options[at(pick.chosen)]) : std::string();
 }
 
 }  // namespace hexwright::gui

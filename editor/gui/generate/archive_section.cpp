@@ -14,6 +14,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/generate/balance_words.h"
 #include "editor/gui/generate/board_grid.h"
+#include "model/board/index.h"
 #include "model/comparison/comparison.h"
 
 namespace hexwright::gui {
@@ -74,8 +75,8 @@ void ArchiveSection::start() {
   BalanceOptions options = std::move(asked).value();
   options.archive.emplace();
   for (std::size_t axis = 0; axis < measures_.size(); ++axis)
-    (*options.archive)[axis] = all_measures[static_cast<std::size_t>(measures_[axis]->GetSelection())];
-  options = with_effort(options, all_balance_efforts[static_cast<std::size_t>(effort_->GetSelection())]);
+    (*options.archive)[axis] = all_measures[at(measures_[axis]->GetSelection())];
+  options = with_effort(options, all_balance_efforts[at(effort_->GetSelection())]);
   options.cells = cells;
   const wxSize size = BoardGrid::picture_size(*this);
   archive_.start(options, BoardPictures{{.theme = canvas_.options().theme}, size.x, size.y});

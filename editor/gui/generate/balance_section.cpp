@@ -15,6 +15,7 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/generate/balance_words.h"
+#include "model/board/index.h"
 
 namespace hexwright::gui {
 namespace {
@@ -103,7 +104,7 @@ void BalanceSection::build_results() {
 }
 
 void BalanceSection::goal_changed() {
-  const GoalKind kind = all_goal_kinds[static_cast<std::size_t>(goals_->GetSelection())];
+  const GoalKind kind = all_goal_kinds[at(goals_->GetSelection())];
   const bool length = kind == GoalKind::Length, shares = kind == GoalKind::SeatShares;
   goals_->SetToolTip(words(info(kind).about));
   value_label_->SetLabel(length ? _("Turns of a game") : _("Per cent of the wins, by seat"));
@@ -114,7 +115,7 @@ void BalanceSection::goal_changed() {
 }
 
 Outcome<BalanceGoal> BalanceSection::goal() const {
-  const GoalKind kind = all_goal_kinds[static_cast<std::size_t>(goals_->GetSelection())];
+  const GoalKind kind = all_goal_kinds[at(goals_->GetSelection())];
   std::string text(info(kind).id);
   if (kind == GoalKind::Length) text += "=" + std::to_string(turns_->GetValue());
   if (kind == GoalKind::SeatShares) text += "=" + utf8(shares_->GetValue());
@@ -128,8 +129,7 @@ void BalanceSection::start() {
   if (const auto* refusal = asked.refusal()) return refuse_aloud(*refused_, refusal->why);
   BalanceOptions options = std::move(asked).value();
   options.goal = goal.value();
-  balance_.start(
-      with_effort(options, all_balance_efforts[static_cast<std::size_t>(effort_->GetSelection())]));
+  balance_.start(with_effort(options, all_balance_efforts[at(effort_->GetSelection())]));
 }
 
 void BalanceSection::apply() {
@@ -190,8 +190,7 @@ void BalanceSection::list_swaps() {
 
 void BalanceSection::show_marks() {
   const int chosen = swaps_->GetSelection();
-  say(*swap_, chosen == wxNOT_FOUND || listed_.empty() ? wxString()
-                                                       : listed_[static_cast<std::size_t>(chosen)] + ".");
+  say(*swap_, chosen == wxNOT_FOUND || listed_.empty() ? wxString() : listed_[at(chosen)] + ".");
   if (!on_marks) return;
   if (listed_.empty() || balance_.is_of_another_map()) return on_marks({});
   on_marks(

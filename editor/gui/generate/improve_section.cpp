@@ -14,6 +14,7 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/generate/balance_words.h"
+#include "model/board/index.h"
 
 namespace hexwright::gui {
 namespace {
@@ -76,7 +77,7 @@ void ImproveSection::build_results() {
 void ImproveSection::start() {
   auto asked = options_for(context_, deal_);
   if (const auto* refusal = asked.refusal()) return refuse_aloud(*refused_, refusal->why);
-  const auto effort = all_balance_efforts[static_cast<std::size_t>(effort_->GetSelection())];
+  const auto effort = all_balance_efforts[at(effort_->GetSelection())];
   improving_.start(with_effort_of_changes(std::move(asked).value(), effort), {},
                    BalanceSearch::SingleChanges);
 }

@@ -21,6 +21,7 @@
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/map_picture.h"
+#include "model/board/index.h"
 #include "model/generate/land.h"
 
 namespace hexwright::gui {
@@ -112,7 +113,7 @@ LandShape LandDialog::shape() const {
     shape.islands.push_back(number && size > 0 && size <= most_land ? static_cast<int>(size) : 0);
   }
   shape.roughness = roughness_->GetValue();
-  shape.symmetry = all_land_symmetries[static_cast<std::size_t>(symmetry_->GetSelection())];
+  shape.symmetry = all_land_symmetries[at(symmetry_->GetSelection())];
   shape.sea = sea_->GetValue();
   return shape;
 }

@@ -12,6 +12,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/library/map_picture.h"
 #include "editor/gui/library/moments.h"
+#include "model/board/index.h"
 #include "model/comparison/comparison.h"
 #include "model/scenario/plural.h"
 
@@ -155,7 +156,7 @@ std::optional<LibraryVersion> EntryPage::looked_at() const {
   const int row = list_->ItemToRow(list_->GetCurrentItem());
   if (row >= 0 && row < static_cast<int>(versions_.size()) &&
       list_->IsRowSelected(static_cast<unsigned>(row)))
-    return versions_[static_cast<std::size_t>(row)];
+    return versions_[at(row)];
   const auto versions = chosen();
   return versions.empty() ? std::nullopt : std::optional(versions.front());
 }

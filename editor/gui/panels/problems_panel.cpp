@@ -21,6 +21,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "model/board/index.h"
 #include "model/validation/validate.h"
 
 namespace hexwright::gui {
@@ -218,7 +219,7 @@ void ProblemsPanel::fill() {
 
 const Finding* ProblemsPanel::chosen() const {
   const int row = list_->GetSelectedRow();
-  return row >= 0 && row < static_cast<int>(shown_.size()) ? &shown_[static_cast<std::size_t>(row)] : nullptr;
+  return row >= 0 && row < static_cast<int>(shown_.size()) ? &shown_[at(row)] : nullptr;
 }
 
 void ProblemsPanel::update_buttons() {

@@ -17,6 +17,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/fields/property_lines.h"
 #include "editor/gui/panels/where_to_mend.h"
+#include "model/board/index.h"
 
 namespace hexwright::gui {
 namespace {
@@ -139,9 +140,7 @@ PropertiesPanel::~PropertiesPanel() { DestroyChildren(); }
 void PropertiesPanel::build() {
   chooser_ = new wxChoice(this, wxID_ANY);
   chooser_->SetName(_("What is shown"));
-  chooser_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
-    show(listed_[static_cast<std::size_t>(event.GetSelection())]);
-  });
+  chooser_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) { show(listed_[at(event.GetSelection())]); });
   auto* more = new wxButton(this, wxID_ANY, _("New…"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
   more->SetToolTip(_("A new area, pool or stack"));
   more->Bind(wxEVT_BUTTON, [this, more](wxCommandEvent&) { offer_new(*more); });
@@ -327,9 +326,9 @@ void PropertiesPanel::rebuild(const Fields& fields) {
 void PropertiesPanel::changed(wxPropertyGridEvent& event) {
   const auto line = std::ranges::find(lines_, event.GetProperty());
   if (line == lines_.end()) return;
-  const Field field = shown_[static_cast<std::size_t>(line - lines_.begin())];
+  const Field field = shown_[at(line - lines_.begin())];
   const FieldValue value = value_of(**line, field.value);
-  shown_[static_cast<std::size_t>(line - lines_.begin())].value = value;
+  shown_[at(line - lines_.begin())].value = value;
   change_.emplace(field, value);
   // The grid must be done with its event before its lines may go: the change may bring others.
   CallAfter([this] { apply_change(); });

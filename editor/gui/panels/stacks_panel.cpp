@@ -23,6 +23,7 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/panels/stack_contents.h"
+#include "model/board/index.h"
 
 namespace hexwright::gui {
 namespace {
@@ -97,7 +98,7 @@ void StacksPanel::build_list(wxSizer& sizer) {
   list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
     const int row = list_->GetSelectedRow();
     if (row >= 0 && row < static_cast<int>(summaries_.size()))
-      after_event(*list_, [this, name = summaries_[static_cast<std::size_t>(row)].name] { choose(name); });
+      after_event(*list_, [this, name = summaries_[at(row)].name] { choose(name); });
   });
   sizer.Add(list_, 0, wxEXPAND | wxALL, gap);
   auto* row = new wxBoxSizer(wxHORIZONTAL);

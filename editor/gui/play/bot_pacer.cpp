@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "model/board/index.h"
+
 namespace hexwright::gui {
 namespace {
 
@@ -57,7 +59,7 @@ void BotPacer::set_speed(int speed) {
 
 void BotPacer::wait_for_turn() {
   if (!is_playing() || is_thinking() || timer_.IsRunning() || !context_.session().waits_for_bot()) return;
-  timer_.StartOnce(pauses[static_cast<std::size_t>(speed_)]);
+  timer_.StartOnce(pauses[at(speed_)]);
 }
 
 void BotPacer::think() {

@@ -13,6 +13,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/dice_dialog.h"
 #include "editor/gui/play/game_context.h"
+#include "model/board/index.h"
 
 namespace hexwright::gui {
 namespace {
@@ -66,7 +67,7 @@ std::optional<std::uint16_t> choose_chance(wxWindow* parent, const GameContext& 
   dialog.CentreOnParent();
   list->SetFocus();
   if (dialog.ShowModal() != wxID_OK) return std::nullopt;
-  return outcomes[static_cast<std::size_t>(list->GetSelection())].outcome;
+  return outcomes[at(list->GetSelection())].outcome;
 }
 
 }  // namespace hexwright::gui

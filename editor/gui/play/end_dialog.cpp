@@ -11,6 +11,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
+#include "model/board/index.h"
 #include "model/playtest/batch/statistics.h"
 
 namespace hexwright::gui {
@@ -19,8 +20,7 @@ namespace {
 wxString who_won(const PlaySession& session) {
   const SeatId winner = session.state().winner;
   if (winner == none) return sentence(session.prompt({}));
-  return wxString::Format(_("%s has won in turn %d"),
-                          shown(session.players()[static_cast<std::size_t>(winner)].name),
+  return wxString::Format(_("%s has won in turn %d"), shown(session.players()[at(winner)].name),
                           session.state().turn_number);
 }
 

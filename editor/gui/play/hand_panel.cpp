@@ -10,6 +10,7 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
+#include "model/board/index.h"
 #include "model/playtest/card_words.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
 #include "model/rules/words.h"
@@ -37,7 +38,7 @@ wxString developments_of(const Seat& seat) {
 wxString progress_of(const View& view) {
   wxString list;
   for (const Progress card : all_progress)
-    if (const int count = view.own_progress()[static_cast<std::size_t>(card)]; count > 0)
+    if (const int count = view.own_progress()[at(card)]; count > 0)
       list = joined(list,
                     count == 1 ? words(title(card)) : wxString::Format("%s ×%d", words(title(card)), count));
   return list.empty() ? _("No progress cards") : wxString::Format(_("Progress cards: %s"), list);
@@ -47,7 +48,7 @@ wxString progress_of(const View& view) {
 wxString tip_of_progress(const View& view) {
   wxString tip;
   for (const Progress card : all_progress)
-    if (view.own_progress()[static_cast<std::size_t>(card)] > 0)
+    if (view.own_progress()[at(card)] > 0)
       tip += (tip.empty() ? "" : "\n") +
              wxString::Format("%s: %s", words(title(card)), words(Message{about(card)}));
   return tip;
@@ -60,12 +61,12 @@ wxString others_of(const PlaySession& session, const View& view) {
   if (const int cloth = view.cloth().held[view.seat()]; cloth > 0)
     list = joined(list, wxString::Format(_("cloth: %d"), cloth));
   for (const HarborKind kind : all_harbor_kinds)
-    if (const int count = view.gifts().held[view.seat()][static_cast<std::size_t>(kind)]; count > 0)
+    if (const int count = view.gifts().held[view.seat()][at(kind)]; count > 0)
       list = joined(list, wxString::Format(_("harbor to lay: %s ×%d"), words(word(kind)), count));
   if (seat.discoveries > 0 && session.game().plays("jungle"))
     list = joined(list, wxString::Format(_("discoveries: %d"), seat.discoveries));
   for (const Card card : resource_cards)
-    if (const int count = seat.options[static_cast<std::size_t>(card)]; count > 0)
+    if (const int count = seat.options[at(card)]; count > 0)
       list = joined(list, wxString::Format(_("trade option %s ×%d"), words(title(card)), count));
   for (const Message& count : own_counts_of(session, view.seat())) list = joined(list, words(count));
   if (seat.set_aside > 0)

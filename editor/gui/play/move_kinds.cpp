@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 
 #include "editor/gui/controls/words.h"
+#include "model/board/index.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/table.h"
 
@@ -18,7 +19,7 @@ bool has_ships(const Game& game) { return game.may_lay_ships(); }
 bool has_development(const Game& game) { return game.rules().has_development(); }
 template <Development card>
 bool has(const Game& game) {
-  return has_development(game) && game.facts().deck[static_cast<std::size_t>(card)] > 0;
+  return has_development(game) && game.facts().deck[at(card)] > 0;
 }
 bool has_offers(const Game& game) { return game.offers_a_turn() > 0; }
 

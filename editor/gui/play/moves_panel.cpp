@@ -18,6 +18,7 @@
 #include "editor/gui/play/hand_panel.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/pictures.h"
+#include "model/board/index.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/view.h"
 
@@ -237,8 +238,7 @@ void MovesPanel::refresh() {
   show_table_counts();
   handover_->Show(handover);
   if (handover) {
-    const wxString name =
-        shown(context_.session().players()[static_cast<std::size_t>(context_.handover().waits_for())].name);
+    const wxString name = shown(context_.session().players()[at(context_.handover().waits_for())].name);
     handover_words_->SetLabel(wxString::Format(
         _("It is for %s to decide. The hands are covered, so that nobody else sees them."), name));
     handover_words_->Wrap(fit_to_text(*this, 240));

@@ -14,6 +14,7 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
+#include "model/board/index.h"
 #include "model/playtest/modules/wonders/claim.h"
 
 namespace hexwright::gui {
@@ -112,7 +113,7 @@ wxString honours_of(const PlaySession& session, SeatId seat) {
   wxString list;
   const auto add = [&](const wxString& item) { list += (list.empty() ? "" : ", ") + item; };
   for (const Track track : all_tracks)
-    if (realms.metropolis_of[static_cast<std::size_t>(track)] == 1 + seat.value())
+    if (realms.metropolis_of[at(track)] == 1 + seat.value())
       add(wxString::Format(_("Metropolis (%s)"), words(title(track))));
   if (realms.merchant_of == 1 + seat.value()) add(_("Merchant"));
   if (const int defended = realm_of(session, seat).defended; defended > 0)
@@ -136,7 +137,7 @@ wxString words_of_tracks(const Realm& realm) {
   wxString list;
   for (const Track track : all_tracks)
     list += (list.empty() ? wxString() : wxString(", ")) +
-            wxString::Format("%s %d", words(title(track)), realm.levels[static_cast<std::size_t>(track)]);
+            wxString::Format("%s %d", words(title(track)), realm.levels[at(track)]);
   return wxString::Format(_("Improvements: %s"), list);
 }
 

@@ -4,6 +4,7 @@
 
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
+#include "model/board/index.h"
 
 namespace hexwright {
 namespace {
@@ -20,12 +21,11 @@ Point sum(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 std::vector<Point> open_outline(const HexShape& shape, Direction inner) {
   std::array<double, 6> distances{};
   distances.fill(inset);
-  distances[static_cast<std::size_t>(index(inner))] = 0;
+  distances[at(index(inner))] = 0;
   const HexShape::Corners corners = shape.inset(distances);
   std::vector<Point> outline;
   outline.reserve(corners.size());
-  for (int i = 0; i < 6; ++i)
-    outline.push_back(corners[static_cast<std::size_t>(index(rotated(ends(inner)[1], i)))]);
+  for (int i = 0; i < 6; ++i) outline.push_back(corners[at(index(rotated(ends(inner)[1], i)))]);
   return outline;
 }
 

@@ -1,5 +1,6 @@
 #include "io/render/pen/theme.h"
 
+#include "model/board/index.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
@@ -7,13 +8,13 @@ namespace hexwright {
 std::string_view id(BoardTheme theme) {
   constexpr std::array<std::string_view, all_board_themes.size()> ids{"standard", "colour-safe",
                                                                       "high-contrast"};
-  return ids[static_cast<std::size_t>(theme)];
+  return ids[at(theme)];
 }
 
 std::string_view title(BoardTheme theme) {
   constexpr std::array<std::string_view, all_board_themes.size()> titles{
       N_("Landscapes"), N_("Safe for the colour-blind"), N_("High contrast")};
-  return titles[static_cast<std::size_t>(theme)];
+  return titles[at(theme)];
 }
 
 std::optional<BoardTheme> board_theme_from_id(std::string_view word) {

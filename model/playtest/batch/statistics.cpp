@@ -49,8 +49,8 @@ void keep_first(std::vector<std::uint64_t>& numbers) {
 
 }  // namespace
 
-std::string_view id(PointSource source) { return source_words[static_cast<std::size_t>(source)].id; }
-std::string_view title(PointSource source) { return source_words[static_cast<std::size_t>(source)].title; }
+std::string_view id(PointSource source) { return source_words[at(source)].id; }
+std::string_view title(PointSource source) { return source_words[at(source)].title; }
 
 Sources points_by_source(const Game& game, const State& state, SeatId seat) {
   constexpr int award = 2;  // BASE-10
@@ -58,9 +58,7 @@ Sources points_by_source(const Game& game, const State& state, SeatId seat) {
   const Pieces& pieces = game.scenario().details.pieces;
   const auto card = static_cast<std::size_t>(Development::VictoryPoint);
   Sources sources{};
-  const auto of = [&](PointSource source) -> Statistics::Count& {
-    return sources[static_cast<std::size_t>(source)];
-  };
+  const auto of = [&](PointSource source) -> Statistics::Count& { return sources[at(source)]; };
   // A fortress scores when it is conquered. PIR-03
   const int aside = laid_aside({game, state}).settlements[seat];
   of(PointSource::Settlements) = static_cast<Statistics::Count>(pieces.settlements - s.settlements - aside);
@@ -108,7 +106,7 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
   for (const SeatId i : game.seats()) {
     SeatCounts& seat = seats[i];
     const auto kind = std::find(kinds.begin(), kinds.end(), players[i.index()]) - kinds.begin();
-    BotCounts& bot = bots[static_cast<std::size_t>(kind)][i];
+    BotCounts& bot = bots[at(kind)][i];
     const Sources sources = points_by_source(game, state, i);
     ++bot.games;
     if (is_decided) ++bot.decided;

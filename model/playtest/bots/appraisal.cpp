@@ -16,11 +16,10 @@ constexpr Amounts usual_demand{1.0F, 1.0F, 1.05F, 1.1F, 0.8F};
 /// Of a number on the dice.
 constexpr auto chances = [] {
   std::array<float, 13> chances{};
-  for (int number = 2; number <= 12; ++number)
-    chances[static_cast<std::size_t>(number)] = static_cast<float>(pips(number)) / 36;
+  for (int number = 2; number <= 12; ++number) chances[at(number)] = static_cast<float>(pips(number)) / 36;
   return chances;
 }();
-float chance(int number) { return chances[static_cast<std::size_t>(number)]; }
+float chance(int number) { return chances[at(number)]; }
 
 bool brings_income(const View& view, Terrain terrain) {
   const TerrainRule* rule = view.game().hooks().terrains[at(terrain)];

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 
 namespace hexwright {
@@ -71,7 +72,7 @@ std::vector<RatedAction> best_of_kinds_first(const std::vector<RatedAction>& sor
   std::array<bool, most_action_kinds> seen{};
   std::vector<RatedAction> firsts, others;
   for (const RatedAction& each : sorted) {
-    const bool is_first = !std::exchange(seen[static_cast<std::size_t>(each.action.kind)], true);
+    const bool is_first = !std::exchange(seen[at(each.action.kind)], true);
     (is_first ? firsts : others).push_back(each);
   }
   firsts.insert(firsts.end(), others.begin(), others.end());
@@ -98,7 +99,7 @@ std::vector<RatedAction> others(const View& view, std::span<const Action> legal,
   sort(found);
   std::array<std::size_t, most_action_kinds> counts{};
   for (RatedAction& each : found) {
-    const std::size_t place = counts[static_cast<std::size_t>(each.action.kind)]++;
+    const std::size_t place = counts[at(each.action.kind)]++;
     each.gain = place < most_of_kind(each.action.kind) ? -static_cast<float>(place) : out;
   }
   std::erase_if(found, [](const RatedAction& each) { return each.gain == out; });

@@ -1,5 +1,7 @@
 #include "model/playtest/bots/reach.h"
 
+#include "model/board/index.h"
+
 namespace hexwright {
 namespace {
 
@@ -50,7 +52,7 @@ void Reach::go_on(std::size_t from) {
   const Seat& own = view_->own();
   if (route == Route::Road ? way.roads >= own.roads : way.ships >= own.ships) return;
   const Ways& ways = view_->game().ways();
-  const IntersectionBits& seen = seen_[static_cast<std::size_t>(route)];
+  const IntersectionBits& seen = seen_[at(route)];
   // Back over the path that came last everything was seen.
   for (const WayId over : ways[last_[from]].on) {
     const PathId path = Ways::path(over);
@@ -64,7 +66,7 @@ void Reach::go_on(std::size_t from) {
 }
 
 void Reach::add(const Way& way, WayId last, Route route) {
-  auto& seen = seen_[static_cast<std::size_t>(route)];
+  auto& seen = seen_[at(route)];
   if (seen.has(way.to) || count_ == ways_.size()) return;
   seen.add(way.to);
   last_[count_] = last;

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "model/board/index.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
@@ -9,8 +10,7 @@ int take_from_bank(PlayContext& play, SeatId seat, Card card, int count) {
   const int taken = std::min(count, play.state.bank[card]);
   play.state.bank.remove(card, taken);
   play.seat(seat).hand.add(card, taken);
-  if (play.tally)
-    play.tally->income[seat][static_cast<std::size_t>(card)] += static_cast<std::uint16_t>(taken);
+  if (play.tally) play.tally->income[seat][at(card)] += static_cast<std::uint16_t>(taken);
   return taken;
 }
 

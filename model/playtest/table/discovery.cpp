@@ -94,7 +94,7 @@ TokensLeft tokens_left(const ReadContext& read, PoolId pool) {
     if (!share.terrain) continue;
     const TokenTakers takers = takers_of(read, supply_of_tokens, *share.terrain);
     const auto own = left_of(share, takers.served, left.anybody);
-    if (!own.empty()) left.own[static_cast<std::size_t>(*share.terrain)] = static_cast<std::uint8_t>(own[0]);
+    if (!own.empty()) left.own[at(*share.terrain)] = static_cast<std::uint8_t>(own[0]);
     for (auto i = static_cast<std::size_t>(takers.to_come); i < own.size(); ++i) surplus.push_back(own[i]);
   }
   // What is set aside for hexes that never come is anybody's, once nothing else is left.
@@ -107,7 +107,7 @@ TokensLeft tokens_left(const ReadContext& read, PoolId pool) {
 void weigh_numbers(const TokensLeft& tokens, const Face& face, int weight, int ways,
                    std::vector<WeighedOutcome>& outcomes) {
   Face with = face;
-  with.number = tokens.own[static_cast<std::size_t>(face.terrain)];
+  with.number = tokens.own[at(face.terrain)];
   if (with.number != 0 || sum(tokens.anybody) == 0) {
     outcomes.push_back({face_outcome(with), weight * ways});
     return;

@@ -9,6 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "model/board/index.h"
+
 namespace hexwright {
 namespace {
 
@@ -33,7 +35,7 @@ void number_pieces(Choice& choice) {
   for (std::size_t i = first_place; i < choice.size(); ++i) {
     const int piece = piece_of(choice[i]);
     if (piece == 0) continue;
-    int& number = numbers[static_cast<std::size_t>(piece)];
+    int& number = numbers[at(piece)];
     if (number == 0) number = ++count;
     choice[i] = code(number, is_odd(choice[i]));
   }

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "model/board/index.h"
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
 #include "model/playtest/table/base_words.h"
@@ -82,7 +83,7 @@ bool nobody_to_steal_from(const ReadContext& read, const Task& task) {
 
 void apply_steal(PlayContext& play, const Task& task, const Action& action) {
   if (action.kind != ActionKind::Steal)
-    return play.game.hooks().turn_kinds[static_cast<std::size_t>(action.kind)](play, task.seat, action);
+    return play.game.hooks().turn_kinds[at(action.kind)](play, task.seat, action);
   if (play.tally) ++play.tally->robberies;
   hand_over(play, SeatId(action.x), task.seat, static_cast<Card>(action.c - 1));
 }

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <span>
 
+#include "model/board/index.h"
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
 #include "model/playtest/table/base_words.h"
@@ -14,8 +15,7 @@ namespace {
 
 /// The harbor that gives this rate, for the tally.
 std::size_t harbor_of(Card card, int rate) {
-  if (rate == 2 && is_resource(card))
-    return static_cast<std::size_t>(special_harbors[static_cast<std::size_t>(card)]);
+  if (rate == 2 && is_resource(card)) return static_cast<std::size_t>(special_harbors[at(card)]);
   return rate == 3 ? static_cast<std::size_t>(HarborKind::Generic) : all_harbor_kinds.size();
 }
 
@@ -58,9 +58,9 @@ constexpr auto bank_trades = [] {
     std::size_t n = 0;
     for (const Card get : wanted)
       if (get != give)
-        rows[static_cast<std::size_t>(give)][n++] = {.kind = ActionKind::TradeWithBank,
-                                                     .x = static_cast<std::uint8_t>(get),
-                                                     .a = static_cast<std::uint16_t>(give)};
+        rows[at(give)][n++] = {.kind = ActionKind::TradeWithBank,
+                               .x = static_cast<std::uint8_t>(get),
+                               .a = static_cast<std::uint16_t>(give)};
   }
   return rows;
 }();
@@ -76,7 +76,7 @@ void list_bank_trades_at(const ReadContext& read, const Seat& s, Cards rates, Ac
   const Cards bank = read.state.bank;
   const bool has_all = bank.covers(one_of_each<wanted>);
   tradable(s).for_each_covering(rates, [&](Card give) {
-    const auto& row = bank_trades<wanted>[static_cast<std::size_t>(give)];
+    const auto& row = bank_trades<wanted>[at(give)];
     assert(row.front().kind == ActionKind::TradeWithBank);
     if (has_all)
       actions.insert(actions.end(), row.begin(), row.end());
@@ -105,9 +105,7 @@ constexpr auto single_offers = [] {
     std::size_t n = 0;
     const Card give = Cards::bundled_card(i, kinds);
     for (unsigned j = 0; j < bundled_kinds; ++j)
-      if (j != i)
-        rows[static_cast<std::size_t>(give)][n++] =
-            *offer_action(Cards(give), Cards(Cards::bundled_card(j, kinds)));
+      if (j != i) rows[at(give)][n++] = *offer_action(Cards(give), Cards(Cards::bundled_card(j, kinds)));
   }
   return rows;
 }();
@@ -116,7 +114,7 @@ constexpr auto single_offers = [] {
 template <std::size_t kinds, Bundled beside = Bundled::Spices>
 void list_single_offers(Cards own, Actions& actions) {
   own.for_each_kind([&](Card give) {
-    const auto& row = single_offers<beside>[static_cast<std::size_t>(give)];
+    const auto& row = single_offers<beside>[at(give)];
     actions.insert(actions.end(), row.begin(), row.begin() + kinds - 1);
   });
 }

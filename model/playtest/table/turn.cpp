@@ -70,7 +70,7 @@ void count_income(Tally& tally, const Due& due) {
   for (const SeatId seat : Ids<SeatId>(most_players)) {
     if (due.cards[seat].empty()) continue;
     for (const Card card : cards_without_spices) {
-      auto& income = tally.income[seat][static_cast<std::size_t>(card)];
+      auto& income = tally.income[seat][at(card)];
       income = static_cast<std::uint16_t>(income + due.cards[seat][card]);
     }
   }

@@ -1,5 +1,7 @@
 #include "model/rules/base/deserts.h"
 
+#include "model/board/index.h"
+
 namespace hexwright::base {
 namespace {
 
@@ -34,7 +36,7 @@ std::string common_token_pool(const MapView& map, const TerrainPool& pool) {
     if (tokens == none || (common != none && tokens != common)) return {};
     common = tokens;
   }
-  return common == none ? std::string() : map.token_pools()[static_cast<std::size_t>(common)].name;
+  return common == none ? std::string() : map.token_pools()[at(common)].name;
 }
 
 void add_open(const MapView& map, Terrain instead, int number, std::vector<Deserts>& found) {

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/board/index.h"
 #include "model/rules/base/harbors.h"
 #include "model/rules/base/parts.h"
 #include "model/rules/words.h"
@@ -17,11 +18,8 @@ std::optional<Fix> turn_to_land(const MapView& map, const PlacedHarborView& harb
   const Hex sea = map.board().hex(harbor.sea_hex);
   for (int turn = 1; turn < 6; ++turn) {
     const Direction side = rotated(harbor.harbor->facing, turn);
-    PlacedHarborView turned{Path(sea, side),
-                            harbor.harbor,
-                            harbor.sea_hex,
-                            map.board().neighbours(harbor.sea_hex)[static_cast<std::size_t>(side)],
-                            {}};
+    PlacedHarborView turned{
+        Path(sea, side), harbor.harbor, harbor.sea_hex, map.board().neighbours(harbor.sea_hex)[at(side)], {}};
     if (coast_of(map, turned) != Coast::Coast) continue;
     turned.ends = map.board().path_ends(map.board().find(turned.path));
     const auto all = map.harbors();

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "model/board/index.h"
 #include "model/scenario/boxes.h"
 
 namespace hexwright::base {
@@ -14,10 +15,9 @@ using Stock = std::array<int, 13>;
 Stock tokens_to_have(const Scenario& scenario) {
   Stock stock{};
   for (const auto& [number, count] : contents_of(scenario.boxes).tokens)
-    if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] += count;
+    if (is_legal_number(number)) stock[at(number)] += count;
   if (std::all_of(stock.begin(), stock.end(), [](int n) { return n == 0; }))
-    for (int number = 2; number <= 12; ++number)
-      stock[static_cast<std::size_t>(number)] = number == 2 || number == 12 ? 1 : 2;
+    for (int number = 2; number <= 12; ++number) stock[at(number)] = number == 2 || number == 12 ? 1 : 2;
   return stock;
 }
 
@@ -50,7 +50,7 @@ bool touches_red(const MapView& map, HexId hex) {
 std::vector<int> spare_numbers(const MapView& map, int count, const NumberTest& will_do) {
   Stock stock = tokens_to_have(map.scenario());
   const auto use = [&](int number, int times) {
-    if (is_legal_number(number)) stock[static_cast<std::size_t>(number)] -= times;
+    if (is_legal_number(number)) stock[at(number)] -= times;
   };
   for (const HexId hex : map.board().hexes()) use(map.number(hex), 1);
   for (const VillageView& village : map.villages()) use(village.number, 1);
@@ -61,9 +61,7 @@ std::vector<int> spare_numbers(const MapView& map, int count, const NumberTest& 
   for (int i = 0; i < count; ++i) {
     int best = 0;  // none will do
     for (int number = 2; number <= 12; ++number)
-      if (will_do(number) &&
-          (best == 0 || stock[static_cast<std::size_t>(number)] > stock[static_cast<std::size_t>(best)]))
-        best = number;
+      if (will_do(number) && (best == 0 || stock[at(number)] > stock[at(best)])) best = number;
     use(best, 1);
     spare.push_back(best);
   }

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/board/index.h"
 #include "model/rules/base/numbers.h"
 #include "model/rules/base/parts.h"
 #include "model/rules/words.h"
@@ -46,7 +47,7 @@ void find_touching_reds(const MapView& map, Report& report) {
   for (const HexId hex : map.board().hexes()) {
     if (!is_red(map, hex)) continue;
     for (const Direction side : half_the_directions) {
-      const HexId other = map.board().neighbours(hex)[static_cast<std::size_t>(side)];
+      const HexId other = map.board().neighbours(hex)[at(side)];
       if (!is_red(map, other)) continue;
       auto fix = swap(map, hex);
       if (!fix) fix = swap(map, other);

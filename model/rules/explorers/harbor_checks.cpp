@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/board/index.h"
 #include "model/rules/base/harbors.h"
 #include "model/rules/components.h"
 #include "model/rules/explorers/discovery.h"
@@ -27,7 +28,7 @@ std::optional<Fix> more_harbors(const MapView& map, const std::vector<HexId>& ho
   Edits edits;
   for (const HexId land : home)
     for (const Direction side : all_directions) {
-      const HexId sea = map.board().neighbours(land)[static_cast<std::size_t>(side)];
+      const HexId sea = map.board().neighbours(land)[at(side)];
       if (sea == none || !map.is_sea(sea) || static_cast<int>(edits.size()) == wanted) continue;
       const Path path = map.board().topology().canonical(Path(map.board().hex(land), side));
       PlacedHarborView added{path, &generic, sea, land, map.board().path_ends(map.board().find(path))};

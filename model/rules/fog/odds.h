@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/rules/map_view.h"
 
 namespace hexwright::fog {
@@ -18,7 +19,7 @@ struct Odds {
   /// explores.
   std::optional<double> red_token;
 
-  double of(Terrain t) const { return terrain[static_cast<std::size_t>(t)]; }
+  double of(Terrain t) const { return terrain[at(t)]; }
   double producing() const;
 };
 

@@ -2,6 +2,7 @@
 #include <map>
 #include <set>
 
+#include "model/board/index.h"
 #include "model/own/colour_sight.h"
 #include "model/rules/base/numbers.h"
 #include "model/rules/map_view.h"
@@ -66,7 +67,7 @@ int highest(const Book& book, const Value& value) {
   constexpr int of_long_games = 60;
   int most = of_long_games;
   if (value.of == Number) most = value.number;
-  if (value.of == Counter) most = book.counters[static_cast<std::size_t>(value.number)].most;
+  if (value.of == Counter) most = book.counters[at(value.number)].most;
   if (value.of == Points || value.of == Cards || value.of == Routes || value.of == Knights) most = 20;
   if (value.of == Settlements || value.of == Cities) most = 5;
   return most / value.divisor;
@@ -147,7 +148,7 @@ void find_unused_things(const MapView& map, Report& report) {
   const Book& book = map.rules().own_book();
   std::vector<int> gained(book.counters.size()), used(book.counters.size());
   const auto look_at_value = [&](const Value& value) {
-    if (value.of == Value::Of::Counter) ++used[static_cast<std::size_t>(value.number)];
+    if (value.of == Value::Of::Counter) ++used[at(value.number)];
   };
   const auto look_at_conditions = [&](const std::vector<Condition>& conditions) {
     for (const Condition& each : conditions) {
@@ -158,7 +159,7 @@ void find_unused_things(const MapView& map, Report& report) {
   };
   const auto look_at_steps = [&](const std::vector<Step>& steps) {
     for (const Step& step : steps) {
-      if (step.kind == Step::Kind::Gain) ++gained[static_cast<std::size_t>(step.counter)];
+      if (step.kind == Step::Kind::Gain) ++gained[at(step.counter)];
       look_at_value(step.count[0]);
       look_at_value(step.count[1]);
     }
@@ -166,12 +167,12 @@ void find_unused_things(const MapView& map, Report& report) {
   for (const Rule& rule : book.rules) {
     look_at_conditions(rule.conditions);
     look_at_steps(rule.steps);
-    if (rule.when.event == Trigger::Event::Reached) ++used[static_cast<std::size_t>(rule.when.counter)];
+    if (rule.when.event == Trigger::Event::Reached) ++used[at(rule.when.counter)];
   }
   for (const Action& action : book.actions) {
     look_at_conditions(action.conditions);
     look_at_steps(action.steps);
-    for (const auto& [counter, count] : action.cost.counters) ++used[static_cast<std::size_t>(counter)];
+    for (const auto& [counter, count] : action.cost.counters) ++used[at(counter)];
   }
   for (const Award& award : book.awards) look_at_value(award.by);
   for (const Figure& figure : book.figures) {
@@ -180,7 +181,7 @@ void find_unused_things(const MapView& map, Report& report) {
     if (figure.each) look_at_value(*figure.each);
   }
   for (const Bar& bar : book.bars) look_at_conditions(bar.conditions);
-  if (book.stand_in) ++used[static_cast<std::size_t>(book.stand_in->counter)];
+  if (book.stand_in) ++used[at(book.stand_in->counter)];
   for (const Element& pack : packs.all())
     for (const Element& part : pack.children) {
       if (part.name != "counter") continue;

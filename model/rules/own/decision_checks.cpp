@@ -120,7 +120,7 @@ class Rehearsal {
   }
 
   void lay(Waiting waiting) {
-    int& left = routes_left_[static_cast<std::size_t>(waiting.who)];
+    int& left = routes_left_[at(waiting.who)];
     if (left == 0) return;
     --left;
     for (const Rule& rule : book_.rules) {

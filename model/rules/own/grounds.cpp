@@ -129,7 +129,7 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
     return answer(in, in);
   };
   const auto in_role = [&](AreaRole role) { return lies_in(roles_[at(role)]); };
-  if (filter.area != Filter::none_of_all) also(lies_in(areas_[static_cast<std::size_t>(filter.area)]));
+  if (filter.area != Filter::none_of_all) also(lies_in(areas_[at(filter.area)]));
   if (filter.numbers.any()) also(answer(may_show(filter.numbers, where), false));
   if (filter.all_around) also(all_are_among(map_, where, *filter.all_around));
   if (filter.terrains) also(any_is_among(map_, hexes_at(board, where), *filter.terrains));

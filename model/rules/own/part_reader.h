@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/own/vocabulary.h"
 #include "model/rules/own/book.h"
 #include "model/scenario/suggestion.h"
@@ -132,7 +133,7 @@ class PartReader {
     if (declared == ids_.end() || declared->second->name != "counter") unknown(element, name, "counter");
     const int known = static_cast<int>(book_.counters.size());
     for (int i = 0; i < known; ++i)
-      if (book_.counters[static_cast<std::size_t>(i)].id == name) return i;
+      if (book_.counters[at(i)].id == name) return i;
     if (known == most_counters) return known - 1;
     const std::string its(name);
     book_.counters.push_back({its, its, its, its, false, 0, 9'999});
@@ -307,7 +308,7 @@ class PartReader {
       const int number = whole(words[i]).value_or(0);
       const std::string_view what = words[i + 1];
       if (const auto resource = resource_from_word(what))
-        price.cards[static_cast<std::size_t>(*resource)] += number;
+        price.cards[at(*resource)] += number;
       else if (what == "any")
         price.any += number;
       else if (what == "same")

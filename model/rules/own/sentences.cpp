@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/board/index.h"
 #include "model/rules/own/own.h"
 #include "model/rules/own/speaker.h"
 #include "model/rules/words.h"
@@ -37,13 +38,13 @@ Message counted(const Counter& counter, int count) {
 Message words(const Book& book, const Price& price) {
   std::vector<Argument> all;
   for (const Resource resource : all_resources)
-    if (const int count = price.cards[static_cast<std::size_t>(resource)]; count > 0)
+    if (const int count = price.cards[at(resource)]; count > 0)
       all.emplace_back(Message{"{0} {1}", {std::to_string(count), Message{id(resource)}}});
   if (price.any > 0) all.emplace_back(say(N_("{0} cards of any kind"), price.any));
   if (price.same > 0) all.emplace_back(say(N_("{0} cards that are alike"), price.same));
   if (price.different > 0) all.emplace_back(say(N_("{0} cards that differ"), price.different));
   for (const auto& [counter, count] : price.counters)
-    all.emplace_back(counted(book.counters[static_cast<std::size_t>(counter)], count));
+    all.emplace_back(counted(book.counters[at(counter)], count));
   return all.empty() ? Message{N_("nothing")} : say("{0}", whole_list(all));
 }
 
@@ -203,9 +204,8 @@ std::vector<Said> sentences_of(const Book& book, const Element& pack) {
   add_each(book.rules);
   add_each(book.actions);
   if (book.stand_in)
-    add(book.stand_in->element,
-        say(N_("{0} stand in for up to {1} cards of a development card's price."),
-            book.counters[static_cast<std::size_t>(book.stand_in->counter)].many, book.stand_in->most));
+    add(book.stand_in->element, say(N_("{0} stand in for up to {1} cards of a development card's price."),
+                                    book.counters[at(book.stand_in->counter)].many, book.stand_in->most));
   add_each(book.awards);
   add_each(book.figures);
   add_each(book.bars);

@@ -3,6 +3,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/board/index.h"
 #include "model/rules/own/own.h"
 #include "model/rules/words.h"
 #include "model/scenario/plural.h"
@@ -113,7 +114,7 @@ class Speaker {
     return Message{N_("{0} for each settlement and {1} for each city"), {value(values[0]), value(values[1])}};
   }
 
-  const Counter& counter(int number) const { return book_.counters[static_cast<std::size_t>(number)]; }
+  const Counter& counter(int number) const { return book_.counters[at(number)]; }
 
   std::vector<Argument> places(const Filter& filter) const {
     std::vector<Argument> all;
@@ -127,7 +128,7 @@ class Speaker {
       if (const OwnMark* mark = book_.packs.mark(*filter.mark))
         add(say(N_("it has the mark {0}"), mark->title));
     if (filter.area != Filter::none_of_all)
-      add(say(N_("it lies in the area {0}"), book_.areas[static_cast<std::size_t>(filter.area)]));
+      add(say(N_("it lies in the area {0}"), book_.areas[at(filter.area)]));
     if (filter.numbers.any()) add(say(N_("it has the number {0}"), either(in_words(filter.numbers))));
     if (filter.all_around) add(say(N_("all around it is {0}"), terrains(*filter.all_around)));
     if (filter.coast) add(Message{*filter.coast ? N_("it lies at a coast") : N_("it lies at no coast")});
@@ -155,8 +156,8 @@ class Speaker {
             N_("it is round {1} or an earlier one"), N_("it is after round {1}"),
             N_("it is before round {1}")};
         const bool round = condition.value.of == Value::Of::Round && condition.value.divisor == 1;
-        words = say((round ? of_rounds : patterns)[static_cast<std::size_t>(condition.compare)],
-                    value(condition.value), value(condition.than));
+        words = say((round ? of_rounds : patterns)[at(condition.compare)], value(condition.value),
+                    value(condition.than));
         break;
       }
       case Condition::Kind::Once:

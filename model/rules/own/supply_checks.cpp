@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/board/index.h"
 #include "model/rules/own/parts.h"
 #include "model/rules/words.h"
 
@@ -9,9 +10,7 @@ namespace {
 /// What asks for more of a counter than anybody can ever have, or gives more at once.
 void find_short_supplies(const MapView& map, Report& report) {
   const Book& book = map.rules().own_book();
-  const auto counter = [&](int number) -> const Counter& {
-    return book.counters[static_cast<std::size_t>(number)];
-  };
+  const auto counter = [&](int number) -> const Counter& { return book.counters[at(number)]; };
   const auto too_many = [&](int number, const Value& count) {
     return count.of == Value::Of::Number && count.number / count.divisor > most_of(counter(number));
   };

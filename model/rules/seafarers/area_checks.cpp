@@ -32,7 +32,7 @@ void find_overlaps(const MapView& map, Report& report) {
       edits.push_back(SetInArea{*areas[i].name, map.board().hex(hex), false});
     }
     if (shared == 0) continue;
-    const auto& first_name = *areas[static_cast<std::size_t>(other - 1)].name;
+    const auto& first_name = *areas[at(other - 1)].name;
     const std::string& own_name = *areas[i].name;
     std::optional<Fix> fix;
     if (edits.size() != areas[i].area->cells.size())

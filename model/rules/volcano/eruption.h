@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "model/board/board_graph.h"
+#include "model/board/index.h"
 #include "model/rules/terrain_set.h"
 
 namespace hexwright::volcano {
@@ -13,7 +14,7 @@ constexpr Corner struck_corner(int die) {
   return rotated(Corner::North, die - 1);
 }
 inline IntersectionId struck_intersection(const BoardGraph& board, HexId volcano, int die) {
-  return board.hex_intersections(volcano)[static_cast<std::size_t>(index(struck_corner(die)))];
+  return board.hex_intersections(volcano)[at(index(struck_corner(die)))];
 }
 
 /// Whether what is struck stays as a settlement: a city does, if its owner has a settlement in supply.

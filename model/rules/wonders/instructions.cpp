@@ -1,5 +1,6 @@
 #include "model/rules/instructions.h"
 
+#include "model/board/index.h"
 #include "model/rules/chit_areas.h"
 #include "model/rules/modules.h"
 #include "model/rules/wonders/marks.h"
@@ -14,7 +15,7 @@ namespace {
 Argument price_in_words(Wonder wonder) {
   std::vector<Argument> parts;
   for (const Resource resource : all_resources)
-    if (const int count = price(wonder)[static_cast<std::size_t>(resource)]; count > 0)
+    if (const int count = price(wonder)[at(resource)]; count > 0)
       parts.emplace_back(
           Message{N_("{0} {1}"), {std::to_string(count), Message{std::string(id(resource)), {}}}});
   return list(parts);

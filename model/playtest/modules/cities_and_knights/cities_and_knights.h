@@ -3,6 +3,7 @@
 #include <span>
 #include <string>
 
+#include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "model/playtest/table/base_table.h"
 
@@ -13,7 +14,7 @@ namespace hexwright::cities_and_knights {
 inline Realm& realm(PlayContext& play, SeatId seat) { return play.state.realms.seats[seat]; }
 inline const Realm& realm_of(const ReadContext& read, SeatId seat) { return read.state.realms.seats[seat]; }
 inline int level_of(const ReadContext& read, SeatId seat, Track track) {
-  return realm_of(read, seat).levels[static_cast<std::size_t>(track)];
+  return realm_of(read, seat).levels[at(track)];
 }
 /// Those on the board.
 inline std::span<const Knight> knights_of(const ReadContext& read, SeatId seat) {
@@ -31,15 +32,15 @@ const Knight* find_knight(const ReadContext& read, SeatId seat, IntersectionId i
 IntersectionBits plain_cities(const ReadContext& read, SeatId seat);
 bool has_city(const ReadContext& read, SeatId seat);
 inline bool has_metropolis(const ReadContext& read, SeatId seat, Track track) {
-  return read.state.realms.metropolis_of[static_cast<std::size_t>(track)] == 1 + seat.value();
+  return read.state.realms.metropolis_of[at(track)] == 1 + seat.value();
 }
 /// Where the metropolis stands; none while it waits for a city of who has it. CK-91
 inline IntersectionId metropolis_at(const ReadContext& read, Track track) {
-  return read.state.realms.metropolis_at[static_cast<std::size_t>(track)];
+  return read.state.realms.metropolis_at[at(track)];
 }
 constexpr Card commodity_of(Track track) {
   constexpr std::array commodities{Card::Cloth, Card::Coin, Card::Paper};
-  return commodities[static_cast<std::size_t>(track)];
+  return commodities[at(track)];
 }
 
 inline constexpr int metropolis_points = 2;  // CK-25
@@ -94,7 +95,7 @@ inline void list_numbered(Actions& actions, ActionKind kind, std::size_t what) {
   actions.push_back({.kind = kind, .x = static_cast<std::uint8_t>(what)});
 }
 inline int count_of(const ReadContext& read, SeatId seat, Progress card) {
-  return realm_of(read, seat).progress[static_cast<std::size_t>(card)];
+  return realm_of(read, seat).progress[at(card)];
 }
 inline constexpr int most_kept = 4;  ///< progress cards in hand. CK-48
 /// In hand.

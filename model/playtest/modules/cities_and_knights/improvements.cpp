@@ -34,7 +34,7 @@ void list_improvements(const ReadContext& read, SeatId seat, Actions& actions) {
 /// The first at level 4 gets it; another who is the first at level 5 takes it. CK-25, CK-26
 bool earns_metropolis(const ReadContext& read, SeatId seat, Track track) {
   const int level = level_of(read, seat, track);
-  const int holder = read.state.realms.metropolis_of[static_cast<std::size_t>(track)];
+  const int holder = read.state.realms.metropolis_of[at(track)];
   if (level < metropolis_level || has_metropolis(read, seat, track)) return false;
   return holder == 0 || (level == highest_level && level_of(read, SeatId(holder - 1), track) < highest_level);
 }

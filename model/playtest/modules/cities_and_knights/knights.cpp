@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
 
@@ -10,7 +11,7 @@ namespace {
 constexpr int politics_of_mighty = 3;  // CK-32
 
 std::uint8_t& supply_of(PlayContext& play, SeatId seat, int rank) {
-  return realm(play, seat).knights_left[static_cast<std::size_t>(rank - 1)];
+  return realm(play, seat).knights_left[at(rank - 1)];
 }
 
 void list_hiring(const ReadContext& read, SeatId seat, Actions& actions) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "model/board/index.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
@@ -53,12 +54,12 @@ std::optional<Kind> of_id(const std::array<Names, count>& names, std::string_vie
 
 }  // namespace
 
-std::string_view id(Track track) { return track_ids[static_cast<std::size_t>(track)]; }
-std::string_view title(Track track) { return track_titles[static_cast<std::size_t>(track)]; }
+std::string_view id(Track track) { return track_ids[at(track)]; }
+std::string_view title(Track track) { return track_titles[at(track)]; }
 std::optional<Track> track_from_id(std::string_view id) { return of_id<Track>(track_ids, id); }
 
-std::string_view id(Progress card) { return progress_ids[static_cast<std::size_t>(card)]; }
-std::string_view title(Progress card) { return progress_titles[static_cast<std::size_t>(card)]; }
+std::string_view id(Progress card) { return progress_ids[at(card)]; }
+std::string_view title(Progress card) { return progress_titles[at(card)]; }
 std::optional<Progress> progress_from_id(std::string_view id) { return of_id<Progress>(progress_ids, id); }
 
 }  // namespace hexwright

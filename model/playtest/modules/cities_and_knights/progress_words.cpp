@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/kinds.h"
 #include "model/scenario/message.h"
 
@@ -70,7 +71,7 @@ static_assert(are_rows_in_order());
 
 }  // namespace
 
-const char* about(Progress card) { return card_rows[static_cast<std::size_t>(card)].about; }
+const char* about(Progress card) { return card_rows[at(card)].about; }
 
 std::optional<Progress> card_played_by(ActionKind kind) {
   for (const CardRow& row : card_rows)

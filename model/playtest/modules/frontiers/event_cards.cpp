@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "model/board/index.h"
+
 namespace hexwright::frontiers {
 namespace {
 
@@ -22,8 +24,8 @@ constexpr std::array<EventWords, 11> event_words{{{"unknown", N_("unknown")},
 
 }  // namespace
 
-std::string_view id(EventCard card) { return event_words[static_cast<std::size_t>(card)].id; }
-std::string_view title(EventCard card) { return event_words[static_cast<std::size_t>(card)].title; }
+std::string_view id(EventCard card) { return event_words[at(card)].id; }
+std::string_view title(EventCard card) { return event_words[at(card)].title; }
 
 std::string event_name(int card, Translate translate) {
   const bool known = card > 0 && card <= static_cast<int>(EventCard::IndigenousPeople);

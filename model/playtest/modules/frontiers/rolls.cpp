@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/frontiers/frontiers.h"
@@ -37,9 +38,7 @@ Cards produced_by(const ReadContext& read, const Affected& affected, int roll, c
   if (read.state.overturned.has(affected.building)) return made;
   const int count = building_at(read.state, affected.building).kind() == Building::City ? 2 : 1;
   for (const HexId hex : read.board().intersection_hexes(affected.building)) {
-    if (hex == none || hex == read.state.robber ||
-        !read.state.numbered[static_cast<std::size_t>(roll)].has(hex))
-      continue;
+    if (hex == none || hex == read.state.robber || !read.state.numbered[at(roll)].has(hex)) continue;
     if (const auto resource = resource_of(static_cast<Terrain>(read.state.terrain[hex])))
       made.add(card_of(*resource), count);
   }

@@ -190,7 +190,7 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
   if (filter.not_role && in_role(*filter.not_role)) return false;
   if (filter.mark && !is_marked(program(read.game).marked[own_number(*filter.mark)], where)) return false;
   if (filter.area != Filter::none_of_all) {
-    const HexBits& hexes = program(read.game).areas[static_cast<std::size_t>(filter.area)];
+    const HexBits& hexes = program(read.game).areas[at(filter.area)];
     if (!here.any_here([&](HexId hex) { return hexes.has(hex); })) return false;
   }
   if (filter.numbers.any() &&

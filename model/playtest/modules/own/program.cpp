@@ -116,14 +116,14 @@ std::vector<float> worths_of_counters(const Book& book) {
       if (step.kind == Step::Kind::Build) brings += 2;
     }
     for (const auto& [counter, count] : action.cost.counters) {
-      float& worth = worths[static_cast<std::size_t>(counter)];
+      float& worth = worths[at(counter)];
       worth = std::max(worth, of_keeping * brings / static_cast<float>(count));
     }
   }
-  if (book.stand_in) worths[static_cast<std::size_t>(book.stand_in->counter)] = 1;
+  if (book.stand_in) worths[at(book.stand_in->counter)] = 1;
   for (const Award& award : book.awards)
     if (award.by.of == Value::Of::Counter) {
-      float& worth = worths[static_cast<std::size_t>(award.by.number)];
+      float& worth = worths[at(award.by.number)];
       worth = std::max(worth, static_cast<float>(award.points) / static_cast<float>(award.least));
     }
   return worths;

@@ -73,7 +73,7 @@ struct Program {
   std::array<TerrainWorth, own_terrains::most> worths;
 
   bool is_rule(int script) const { return script < static_cast<int>(book.rules.size()); }
-  const Rule& rule(int script) const { return book.rules[static_cast<std::size_t>(script)]; }
+  const Rule& rule(int script) const { return book.rules[at(script)]; }
   const Action& action_of(int script) const {
     return book.actions[static_cast<std::size_t>(script) - book.rules.size()];
   }

@@ -26,7 +26,7 @@ namespace {
 /// What a rule sets off may set off others; validation has seen that it ends, and this that it ends soon.
 constexpr int most_at_once = 64;
 
-Card card_at(unsigned kinds) { return resource_cards[static_cast<std::size_t>(std::countr_zero(kinds))]; }
+Card card_at(unsigned kinds) { return resource_cards[at(std::countr_zero(kinds))]; }
 
 /// How many settlements and cities of the seat are around the hex.
 std::array<int, 2> buildings_around(const ReadContext& read, HexId hex, SeatId seat) {

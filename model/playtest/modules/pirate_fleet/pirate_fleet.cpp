@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/pirate_fleet/kinds.h"
@@ -109,7 +110,7 @@ void find_broken(const ReadContext& read, Broken& broken) {
 
 PathId newest_warship(const ReadContext& read, SeatId seat) {
   const Line line = line_of(read, seat);
-  return line.paths[static_cast<std::size_t>(warships_of(read.state, seat) - 1)];
+  return line.paths[at(warships_of(read.state, seat) - 1)];
 }
 
 void describe_consequences(const Deed& deed, std::vector<Sentence>& sentences) {

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/board/index.h"
 #include "model/playtest/modules/pirate_fleet/pirate_fleet.h"
 #include "model/playtest/table/base_table.h"
 
@@ -64,7 +65,7 @@ Line line_of(const ReadContext& read, SeatId seat) {
     if (next == paths.end()) break;
     last = *next;
     line.paths.push_back(last);
-    line.tip = read.board().intersection_neighbours(line.tip)[static_cast<std::size_t>(next - paths.begin())];
+    line.tip = read.board().intersection_neighbours(line.tip)[at(next - paths.begin())];
     line.landed = line.landed || line.tip == landing;
   }
   return line;

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <cstring>
 
+#include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/spices/kinds.h"
@@ -60,7 +61,7 @@ void place_and_choose(PlayContext& play, SeatId seat, const Action& action) {
 
 void list_options(const ReadContext& read, const Task&, Actions& actions) {
   for (const Card card : resource_cards)
-    if (read.state.options[static_cast<std::size_t>(card)] > 0) list_with(actions, action::take_option, card);
+    if (read.state.options[at(card)] > 0) list_with(actions, action::take_option, card);
 }
 void apply_option(PlayContext& play, const Task& task, const Action& action) {
   count(play, options_taken, {.seat = task.seat, .kind = action.x});
@@ -74,8 +75,7 @@ void list_uses(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
   if (read.state.phase != Phase::Main || !has_spice_left(read)) return;
   for (const Card card : resource_cards)
-    if (s.options[static_cast<std::size_t>(card)] > 0 && tradable(s)[card] >= 2)
-      list_with(actions, action::use_option, card);
+    if (s.options[at(card)] > 0 && tradable(s)[card] >= 2) list_with(actions, action::use_option, card);
 }
 void use(PlayContext& play, SeatId seat, const Action& action) {
   count(play, bought, {.seat = seat, .kind = action.x});

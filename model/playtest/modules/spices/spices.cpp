@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/card_words.h"
 #include "model/playtest/describe/narrator_words.h"
@@ -21,7 +22,7 @@ constexpr CountedKinds kinds_of_exchange{
     4, [](int kind) { return kind == 3 ? std::string_view("different") : kinds_of<spice_types>.id(kind); },
     [](int kind) {
       return kind == 3 ? Message{N_("three different ones"), {}}
-                       : Message{N_("three of {0}"), {word(spice_types[static_cast<std::size_t>(kind)])}};
+                       : Message{N_("three of {0}"), {word(spice_types[at(kind)])}};
     }};
 constexpr Counter drawn{"drawn", N_("Spice cards drawn on reaching a hex"), CountedAt::Anywhere, true,
                         kinds_of<spice_types>};
@@ -216,7 +217,7 @@ void take_spice(PlayContext& play, SeatId seat, const Action& action) {
   const auto card = static_cast<Card>(action.c - 1);
   --s.spice_cards[static_cast<std::size_t>(card) - resource_cards.size()];
   play.seat(seat).hand.add(card);
-  if (play.tally) ++play.tally->income[seat][static_cast<std::size_t>(card)];
+  if (play.tally) ++play.tally->income[seat][at(card)];
   if (has_spice_left(play) || play.game.players() <= 4) return;
   // Everybody gives one back, the player on turn first. SPI-11
   for (int i = 0; i < play.game.players(); ++i)

@@ -44,7 +44,7 @@ void give_gold(PlayContext& play, const event::HexRolled& rolled) {
 /// Volcanoes wait until everybody has taken what the roll brings. VOL-07
 void queue_eruptions(PlayContext& play, const event::Produced& produced) {
   const int roll = produced.roll;
-  play.state.numbered[static_cast<std::size_t>(roll)].for_each([&](HexId hex) {
+  play.state.numbered[at(roll)].for_each([&](HexId hex) {
     if (shows(play.state, hex, Terrain::Volcano))
       do_later(play, task_for(play.state.turn, volcano::task::erupt, hex));
   });
