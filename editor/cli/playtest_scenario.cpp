@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "editor/cli/commands.h"
+#include "editor/cli/open_playtest.h"
 #include "editor/cli/outputs.h"
-#include "editor/cli/playable.h"
 #include "editor/cli/playtest_reports.h"
 #include "editor/cli/playtest_text.h"
 #include "editor/cli/seat_bots.h"
@@ -14,7 +14,6 @@
 #include "io/playtest/batch_tally.h"
 #include "io/playtest/programs/program_bots.h"
 #include "io/playtest/record.h"
-#include "model/playtest/batch/batch.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright {
@@ -63,9 +62,8 @@ class LogKeeper {
 };
 
 /// None when a log could not be kept, which is told.
-std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command,
-                                const BatchOptions& options) {
-  LogKeeper keeper(command, game, options);
+std::optional<BatchResult> play(const PlaytestJob& job, const PlaytestCommand& command) {
+  LogKeeper keeper(command, *job.game, job.options);
   BatchCallbacks watch;
   watch.stop = &was_asked_to_stop();
   watch.keep_all = command.all_logs;
@@ -73,7 +71,7 @@ std::optional<BatchResult> play(const Game& game, const PlaytestCommand& command
   const bool is_shown = shows_progress(command.quiet);
   if (is_shown) watch.progress = show_progress;
   const StopOnSignal stopping;
-  BatchResult result = play_batch(game, options, watch);
+  BatchResult result = job.play(watch);
   if (is_shown) write_over("");
   if (keeper.failed()) return std::nullopt;
   return result;
@@ -125,47 +123,29 @@ ExitCode save_tally(const PlaytestCommand& command, const Game& game, const Batc
 
 }  // namespace
 
-BatchOptions batch_options(const PlaytestCommand& command) {
-  BatchOptions options;
-  options.seed = command.seed;
-  options.first = command.first;
-  options.games = command.games;
-  options.threads = command.threads;
-  options.stop_at = command.stop_at;
-  options.study = command.study.value_or(usual_study(command.games));
-  options.second_opinion = !command.no_second_opinion && command.tally.empty();
-  if (command.turns > 0) options.most_turns = command.turns;
-  return options;
-}
-
 ExitCode run(const PlaytestCommand& command) {
   const Outputs outputs{{"--json", command.reports.json},
                         {"--csv", command.reports.csv},
                         {"--html", command.reports.html},
                         {"--tally", command.tally}};
   if (!are_apart(outputs, {command.input})) return ExitCode::Failed;
-  const auto opened = open_sound(command.input, remarks(command.quiet));
-  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
-  const auto& scenario = std::get<Scenario>(opened);
-  const PlayOptions play_options{command.players, command.offers};
-  if (!is_playable(scenario, play_options, command.input)) return ExitCode::ErrorsFound;
-  const Game game(scenario, play_options);
-  BatchOptions options = batch_options(command);
   ProgramBots programs({.answer = std::chrono::seconds(command.bot_seconds), .memory = command.bot_memory});
-  options.bots = bots_for(command, game.players(), programs);
-  if (options.bots.empty()) return ExitCode::Failed;
+  const auto opened = open_playtest(command, programs, remarks(command.quiet));
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  const auto& job = std::get<PlaytestJob>(opened);
+  const auto& [game, options] = job;
   if (!command.tally.empty() && !are_all_ours(options.bots)) return ExitCode::Failed;
   // In this order, because reports may be wanted in the folder of the logs.
   if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;
-  auto result = play(game, command, options);
+  auto result = play(job, command);
   if (!result) return ExitCode::Failed;
   result->failures = programs.failures();
   // First, as a terminal that was closed takes no words.
-  const ExitCode counted = save_tally(command, game, options, *result);
-  const ExitCode saved = save_reports(command.reports, {game, options, *result});
+  const ExitCode counted = save_tally(command, *game, options, *result);
+  const ExitCode saved = save_reports(command.reports, {*game, options, *result});
   const bool is_part = command.quiet && !command.tally.empty();
   if (!is_part && !command.reports.any_to_output() && command.tally != "-")
-    print_playtest(game, options, *result);
+    print_playtest(*game, options, *result);
   return counted == ExitCode::Fine ? saved : counted;
 }
 

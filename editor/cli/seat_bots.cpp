@@ -3,9 +3,7 @@
 #include <algorithm>
 
 #include "editor/cli/scenario_file.h"
-#include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/all_bots.h"
-#include "model/scenario/plural.h"
 
 namespace hexwright {
 
@@ -22,24 +20,6 @@ const BotKind* bot_named(const std::string& word, ProgramBots& programs) {
   complain(
       {N_("there is no bot {0}; there are {1}"), {word, known + std::string(program_prefix) + "COMMAND"}});
   return nullptr;
-}
-
-std::vector<const BotKind*> bots_for(const PlaytestCommand& command, int players, ProgramBots& programs) {
-  std::vector<const BotKind*> kinds;
-  for (const std::string& word : command.bots) {
-    kinds.push_back(bot_named(word, programs));
-    if (!kinds.back()) return {};
-  }
-  if (kinds.empty()) kinds.push_back(find_bot(usual_bot));
-  if (kinds.size() > static_cast<std::size_t>(players)) {
-    complain(by_number(kinds.size(),
-                       plural("{0} bot is named for {1} seats", "{0} bots are named for {1} seats"),
-                       {std::to_string(players)}));
-    return {};
-  }
-  const std::size_t named = kinds.size();
-  while (kinds.size() < static_cast<std::size_t>(players)) kinds.push_back(kinds[kinds.size() - named]);
-  return kinds;
 }
 
 bool are_all_ours(std::span<const BotKind* const> bots) {

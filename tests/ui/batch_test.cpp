@@ -229,9 +229,9 @@ TEST(Batch, LeavesTheCanvasItsFrameTimes) {
   ASSERT_TRUE(ask([] {
     frame().context().act(
         [](Workbench& bench) { return bench.document().history().go_to(0), std::optional<Refusal>(); });
-    BatchRequest wish;
-    wish.bots = {find_bot("random")};
-    wish.games = 1'000'000;
+    PlaytestRequest wish;
+    wish.batch.bots = {find_bot("random")};
+    wish.batch.games = 1'000'000;
     return batch().start(wish).empty();
   }));
   wait_until("the first results", [] { return batch().now() && batch().now()->has_results(); });

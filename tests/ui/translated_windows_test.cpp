@@ -202,9 +202,9 @@ TEST(Translated, NothingInABatchBypassesIt) {
   on_ui([] { frame().show_batch(); });
   screenshot("translated-batch-before");
   on_ui([] {
-    BatchRequest wish;
-    wish.bots = {find_bot("settler"), find_bot("random")};
-    wish.games = 20;
+    PlaytestRequest wish;
+    wish.batch.bots = {find_bot("settler"), find_bot("random")};
+    wish.batch.games = 20;
     frame().batch().start(wish);
   });
   wait_until("the end of the games", [] { return frame().batch().now() && frame().batch().now()->over; });

@@ -8,8 +8,8 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/farm/farm_folder.h"
 #include "editor/cli/farm/gnu_parallel.h"
+#include "editor/cli/open_playtest.h"
 #include "editor/cli/outputs.h"
-#include "editor/cli/playable.h"
 #include "editor/cli/playtest_reports.h"
 #include "editor/cli/playtest_text.h"
 #include "editor/cli/seat_bots.h"
@@ -73,23 +73,18 @@ FarmPlan plan_of(BatchIdentity identity, const BatchOptions& options, const Farm
 
 ExitCode make_plan(const FarmCommand& command) {
   const PlaytestCommand& batch = command.batch;
-  const auto opened = open_sound(batch.input);
-  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
-  const auto& scenario = std::get<Scenario>(opened);
-  const PlayOptions play_options{batch.players, batch.offers};
-  if (!is_playable(scenario, play_options, batch.input)) return ExitCode::ErrorsFound;
-  const Game game(scenario, play_options);
-  BatchOptions options = batch_options(batch);
   ProgramBots programs;
-  options.bots = bots_for(batch, game.players(), programs);
-  if (options.bots.empty() || !are_all_ours(options.bots)) return ExitCode::Failed;
+  const auto opened = open_playtest(batch, programs, Remarks::Report);
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  const auto& [game, options] = std::get<PlaytestJob>(opened);
+  if (!are_all_ours(options.bots)) return ExitCode::Failed;
   const fs::path folder = command.folder;
   if (!can_hold_farm(folder)) return ExitCode::Failed;
-  const FarmPlan plan = plan_of(identity_of(game, options), options, command);
+  const FarmPlan plan = plan_of(identity_of(*game, options), options, command);
   // The plan last: a folder that has one has everything.
   for (const auto& [file, bytes] :
-       {std::pair(FarmFolder::map_file, write_xml(scenario)), std::pair("commands.txt", all_commands(plan)),
-        std::pair(FarmFolder::plan_file, write_plan(plan))})
+       {std::pair(FarmFolder::map_file, write_xml(game->scenario())),
+        std::pair("commands.txt", all_commands(plan)), std::pair(FarmFolder::plan_file, write_plan(plan))})
     if (save((folder / file).string(), bytes, Existing::Replace) != ExitCode::Fine) return ExitCode::Failed;
   warn_of_study(plan);
   print_line(stdout,

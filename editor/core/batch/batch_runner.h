@@ -9,24 +9,9 @@
 #include <vector>
 
 #include "io/playtest/report.h"
+#include "model/playtest/batch/job.h"
 
 namespace hexwright {
-
-struct PlayedSoFar;
-
-/// What a designer wants played.
-struct BatchRequest {
-  std::vector<const BotKind*> bots;  ///< by seat; of fewer than seats the same ones again and again
-  int players = 0;                   ///< 0: as many as the scenario takes
-  int offers_a_turn = 0;
-  std::uint64_t games = 1000, seed = 1;
-  int threads = 0;  ///< 0: one for each core
-  int most_turns = standard_most_turns;
-  bool second_opinion = true;     ///< as in `BatchOptions`
-  std::optional<double> stop_at;  ///< as in `BatchOptions`
-  /// Called from the runner's thread when it is over and games were played, before that is told.
-  std::function<std::optional<Refusal>(const PlayedSoFar&)> keep;
-};
 
 /// A batch as far as it has been played, and the map that it was played on.
 struct PlayedSoFar {
@@ -36,7 +21,7 @@ struct PlayedSoFar {
   BatchResult result;
   BatchProgress progress;
   bool over = false;
-  bool kept = false;                ///< where the wish says
+  bool kept = false;                ///< by `BatchRunner::Keep`
   std::optional<Refusal> not_kept;  ///< why not
 
   Playtest playtest() const { return {*game, options, result}; }
@@ -48,19 +33,23 @@ class BatchRunner {
  public:
   /// Called from the runner's thread some times a second while there are news, and once when it is over.
   using Deliver = std::function<void(std::shared_ptr<const PlayedSoFar>)>;
+  /// Keeps what was played. Called from the runner's thread when it is over and games were played, before the
+  /// last delivery.
+  using Keep = std::function<std::optional<Refusal>(const PlayedSoFar&)>;
   explicit BatchRunner(Deliver deliver);
   /// Gives up what is being played, at once; nothing is delivered any more after that. The first games are
   /// kept.
   ~BatchRunner();
 
   /// Begins, unless something is in the way; then says what, in words. Precondition: nothing is being played.
-  std::vector<Message> start(std::uint64_t revision, const Scenario& scenario, const BatchRequest& wish);
+  std::vector<Message> start(std::uint64_t revision, const Scenario& scenario, const PlaytestRequest& request,
+                             Keep keep = {});
   /// No new game begins; those that are being played are played to their end, and all are kept.
   void cancel() { stop_ = true; }
   bool is_running() const { return running_; }
 
  private:
-  void play(PlayedSoFar news, const BatchRequest& wish);
+  void play(PlayedSoFar news, const Keep& keep);
 
   Deliver deliver_;
   std::atomic<bool> stop_ = false, running_ = false, closing_ = false;

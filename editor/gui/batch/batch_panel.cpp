@@ -230,22 +230,22 @@ void BatchPanel::update_module_charts() {
   for (std::size_t i = 0; i < reports.size(); ++i) module_views_[i]->show({reports[i].chart, {}, {}});
 }
 
-BatchRequest BatchPanel::wish() const {
-  BatchRequest wish;
-  wish.players = players_->GetValue();
-  for (int seat = 0; seat < wish.players; ++seat)
-    wish.bots.push_back(&all_bots()[at(bots_[at(seat)]->GetSelection())]);
-  wish.games = static_cast<std::uint64_t>(games_->GetValue());
-  wish.seed = static_cast<std::uint64_t>(seed_->GetValue());
-  wish.threads = threads_->GetValue();
-  wish.most_turns = turns_->GetValue();
-  wish.second_opinion = second_opinion_->GetValue();
-  if (stop_at_->GetValue() > 0) wish.stop_at = stop_at_->GetValue() / 100;
-  return wish;
+PlaytestRequest BatchPanel::request() const {
+  PlaytestRequest request{.play = {.players = players_->GetValue()}};
+  BatchOptions& batch = request.batch;
+  for (int seat = 0; seat < request.play.players; ++seat)
+    batch.bots.push_back(&all_bots()[at(bots_[at(seat)]->GetSelection())]);
+  batch.games = static_cast<std::uint64_t>(games_->GetValue());
+  batch.seed = static_cast<std::uint64_t>(seed_->GetValue());
+  batch.threads = threads_->GetValue();
+  batch.most_turns = turns_->GetValue();
+  batch.second_opinion = second_opinion_->GetValue();
+  if (stop_at_->GetValue() > 0) batch.stop_at = stop_at_->GetValue() / 100;
+  return request;
 }
 
 void BatchPanel::start() {
-  const auto obstacles = batch_.start(wish());
+  const auto obstacles = batch_.start(request());
   if (obstacles.empty()) return;
   constexpr std::size_t most_listed = 6;
   wxString lines;

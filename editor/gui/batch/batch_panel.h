@@ -41,7 +41,7 @@ class BatchPanel : public wxScrolledWindow {
                          int least, int most, int value);
   ChartView* add_chart(wxSizer& sizer, const wxString& title, const wxString& name);
 
-  BatchRequest wish() const;
+  PlaytestRequest request() const;
   void start();
   void save_report();
   void arrange_seats();

@@ -19,14 +19,13 @@ LiveBatch::LiveBatch(EditorContext& context, LiveAnalysis& analysis)
   });
 }
 
-std::vector<Message> LiveBatch::start(const BatchRequest& wish) {
-  BatchRequest with_place = wish;
-  with_place.keep = [place = standard_library_file(), known = entry ? entry() : std::nullopt,
+std::vector<Message> LiveBatch::start(const PlaytestRequest& request) {
+  const auto keep = [place = standard_library_file(), known = entry ? entry() : std::nullopt,
                      where = context_.document().path()](const PlayedSoFar& batch) -> std::optional<Refusal> {
     if (const auto* refusal = place.refusal()) return *refusal;
     return keep_playtest(batch, {place.value(), known, where});
   };
-  auto obstacles = runner_.start(context_.history().revision(), context_.scenario(), with_place);
+  auto obstacles = runner_.start(context_.history().revision(), context_.scenario(), request, keep);
   running_ = obstacles.empty();
   if (running_ && on_news) on_news();
   return obstacles;

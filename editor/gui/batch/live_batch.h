@@ -17,7 +17,7 @@ class LiveBatch : public wxEvtHandler {
   LiveBatch(EditorContext& context, LiveAnalysis& analysis);
 
   /// Begins with the map as it is now; what is in the way, in words. What is found is kept in the library.
-  std::vector<Message> start(const BatchRequest& wish);
+  std::vector<Message> start(const PlaytestRequest& request);
   void cancel() { runner_.cancel(); }
   bool is_running() const { return running_; }
 

@@ -14,12 +14,12 @@ namespace {
 
 Scenario base_game() { return Document::open(find_template("base-3-4").value().file).document->scenario(); }
 
-BatchRequest random_games(std::uint64_t games) {
-  BatchRequest wish;
-  wish.bots = {find_bot("random")};
-  wish.games = games;
-  wish.threads = 2;
-  return wish;
+PlaytestRequest random_games(std::uint64_t games) {
+  PlaytestRequest request;
+  request.batch.bots = {find_bot("random")};
+  request.batch.games = games;
+  request.batch.threads = 2;
+  return request;
 }
 
 /// All that a runner delivers, waited for.
@@ -118,14 +118,14 @@ TEST(BatchRunner, SaysInWordsWhyAMapCannotBePlayed) {
 TEST(BatchRunner, KeepsTheResultsOnceAndSaysWhyWhenItCannot) {
   News news;
   BatchRunner runner(news.deliver());
-  BatchRequest wish = random_games(2);
+  PlaytestRequest request = random_games(2);
   int asked = 0;
-  wish.keep = [&](const PlayedSoFar& batch) {
+  const auto keep = [&](const PlayedSoFar& batch) {
     ++asked;
     EXPECT_EQ(batch.result.statistics.games, 2);
     return std::optional(refuse("the disk is full"));
   };
-  runner.start(1, base_game(), wish);
+  runner.start(1, base_game(), request, keep);
   const auto done = news.wait_until(is_over);
   ASSERT_TRUE(done);
   EXPECT_EQ(asked, 1);
@@ -136,9 +136,9 @@ TEST(BatchRunner, KeepsTheResultsOnceAndSaysWhyWhenItCannot) {
 TEST(BatchRunner, SeatsFewerBotsAgainAndAgain) {
   News news;
   BatchRunner runner(news.deliver());
-  BatchRequest wish = random_games(2);
-  wish.bots = {find_bot("settler"), find_bot("random")};
-  runner.start(1, base_game(), wish);
+  PlaytestRequest request = random_games(2);
+  request.batch.bots = {find_bot("settler"), find_bot("random")};
+  runner.start(1, base_game(), request);
   const auto done = news.wait_until(is_over);
   ASSERT_TRUE(done);
   EXPECT_THAT(done->options.bots, testing::ElementsAre(find_bot("settler"), find_bot("random"),
