@@ -25,7 +25,7 @@ void list_modules() {
                first_sentence(words(module->about)));
 }
 
-/// "fog", or "gold of volcano".
+/// A module by its id; one of its options as "option of module".
 Argument name(const Need& need) {
   const std::string module(need.module);
   if (need.option.empty()) return module;

@@ -27,7 +27,7 @@ Json spelled(Cards cards) {
 
 constexpr std::array<std::string_view, 5> event_ids{"", "ship", "trade", "politics", "science"};
 
-/// The event die comes third, where there is one. CK-123
+/// The event die comes third, where there is one.
 Json spelled_dice(std::uint16_t value) {
   Json dice{first_die(value), second_die(value)};
   const auto event = static_cast<std::size_t>(event_die(value));
@@ -302,7 +302,7 @@ std::optional<Refusal> read_field(const Game& game, const Field& field, const Js
   return {};
 }
 
-/// What is in the bundles of an action whose `x` says so. CK-15
+/// What is in the bundles of an action whose `x` says so.
 Bundled kinds_in(const ActionFields& fields, std::uint8_t x) {
   return fields.x.kind == FieldKind::BundledKinds && x == 1 ? Bundled::Commodities : Bundled::Spices;
 }

@@ -110,7 +110,7 @@ class TallyReader {
   bool read_seats(Statistics& found) {
     const TallyField field = at("seats");
     const auto players = static_cast<int>(kinds_.size());
-    // Rules can take points away. FRO-09
+    // Rules can take points away.
     const auto least = -static_cast<std::int64_t>(most_);
     found.seats = decltype(found.seats)(players);
     if (!fields_.is_list(field, kinds_.size(), kinds_.size())) return false;

@@ -11,7 +11,7 @@ namespace hexwright {
 // What the writer and the reader of records share.
 
 inline constexpr std::string_view record_format = "game";
-/// 2: discoveries are spelled by the cards that they replace. Version 1 is read, too. JUN-06
+/// 2: discoveries are spelled by the cards that they replace. Version 1 is read, too.
 inline constexpr int record_version = 2;
 /// Begins a branch: after how many actions of the game it does.
 inline constexpr const char* branch_key = "branch";

@@ -15,8 +15,8 @@ namespace hexwright {
 /// city gets twice as much.
 struct Yield {
   std::array<double, all_resources.size()> cards{};  ///< by resource
-  double choice = 0;                                 ///< cards of the owner's choice. SEA-05, VOL-07
-  double discoveries = 0;                            ///< in a jungle. JUN-04
+  double choice = 0;                                 ///< cards of the owner's choice. SEA-05
+  double discoveries = 0;                            ///< counters that pay for development cards
 
   double of(Resource resource) const { return cards[at(resource)]; }
   /// All together.

@@ -9,7 +9,8 @@
 namespace hexwright {
 
 /// How the edges of a board join. On a joined board a hex has many spellings, one period apart; all
-/// layers of a scenario use the canonical one. EXP-07 (joined east-west), DES-07 (joined north-south).
+/// layers of a scenario use the canonical one. What a map plays may want it flat, or joined in one of the two
+/// ways.
 class Topology {
  public:
   enum class Kind : std::uint8_t { Flat, JoinedEastWest, JoinedNorthSouth };

@@ -41,7 +41,7 @@ struct ExchangeGroup {
 
 /// Tokens besides take the hexes that need one, so their group names every hex that may.
 struct TokenGroup : ExchangeGroup<HexId, int> {
-  /// Of the faces, those that only hexes of one terrain take, the lowest first. JUN-07, NSH-06
+  /// Of the faces, those that only hexes of one terrain take, the lowest first. NSH-06
   TerrainTokens set_aside;
 };
 
@@ -67,7 +67,7 @@ class Exchange {
   static Outcome<Exchange> of(const MapView& map, const Freedom& freedom);
 
   const MapView& map() const { return *map_; }
-  /// No deal lays the number there. TRI-11, WON-14
+  /// No deal lays the number there: `RuleModule::bars_drawn_number`.
   bool bars_number(HexId hex, int number) const { return bars(barred_, hex, number); }
   const std::vector<ExchangeGroup<HexId, Terrain>>& terrain() const { return terrain_; }
   const std::vector<TokenGroup>& tokens() const { return tokens_; }

@@ -29,13 +29,13 @@ enum class ActionKind : std::uint8_t {
   PlayYearOfPlenty,
   PlayMonopoly,   ///< x: card
   TradeWithBank,  ///< x: what one gets; a: what one gives, as much as it costs. BASE-08
-  OfferTrade,     ///< a: bundle that one gives; b: bundle that one wants; x: Bundled. BASE-08, CK-15
+  OfferTrade,     ///< a: bundle that one gives; b: bundle that one wants; x: Bundled. BASE-08
   AnswerTrade,    ///< x: 1 to accept, 0 to decline
   CloseTrade,     ///< x: with that seat
   WithdrawTrade,
   EndTurn,  ///< also ends one's part of the special building phase. BASE-12
   Pass,     ///< lets a chance go by, or does nothing where nothing can be done; the second free road: BASE-09
-  TakeCard,  ///< x: card from the bank. SEA-05, BASE-09, VOL-07
+  TakeCard,  ///< x: card from the bank. SEA-05, BASE-09
   PayCard,   ///< x: card to the bank
   // Seafarers.
   BuildShip,    ///< a: path. SEA-01
@@ -89,7 +89,7 @@ constexpr std::uint16_t dice_outcome(int one, int other) {
 }
 constexpr int first_die(std::uint16_t c) { return c / 8 % 8; }
 constexpr int second_die(std::uint16_t c) { return c % 8; }
-/// What the event die shows; None in games without it. CK-03
+/// What the event die shows; None in games without it.
 enum class EventDie : std::uint8_t { None, Ship, Trade, Politics, Science };
 constexpr std::uint16_t dice_outcome(int red, int other, EventDie event) {
   return static_cast<std::uint16_t>(static_cast<int>(event) * 64 + dice_outcome(red, other));

@@ -36,11 +36,11 @@ enum class FieldKind : std::uint8_t {
   Card,
   CardOrAll,     ///< "different" for `three_different`
   Bundle,        ///< {"ore": 2, "wool": 1}
-  BundledKinds,  ///< true when there are commodities in the action's bundles; left out for none. CK-15
+  BundledKinds,  ///< true when there are commodities in the action's bundles; left out for none
   OwnAction,     ///< of the packs, from 0: "lake.buy-with-fish"
   CardKinds,     ///< ["ore", "wool"]: kinds of resources, one bit each; left out for none
   Word,          ///< one of `Field::words`, from 0: "great-bridge"
-  Replaced,  ///< {"ore": 1}: cards that discoveries replace, left out for none; a number in version 1. JUN-06
+  Replaced,      ///< {"ore": 1}: cards that discoveries replace, left out for none; a number in version 1
   // Outcomes, which count from 1.
   Dice,  ///< [3, 4]
   DrawnCard,
@@ -86,7 +86,7 @@ struct ActionSpec {
   void (*list)(const ReadContext&, SeatId seat, std::vector<Action>&) = nullptr;
   /// Does it, in a turn.
   void (*apply)(PlayContext&, SeatId seat, const Action&) = nullptr;
-  /// Allowed before the roll, too. FRO-12, FRO-15, SPI-10
+  /// Allowed before the roll, too.
   bool before_roll = false;
   /// Where chance decides something: appends every possible outcome with its weight.
   void (*weigh)(const ReadContext&, const Action&, std::vector<WeighedOutcome>&) = nullptr;
@@ -130,10 +130,10 @@ struct TaskSpec {
   /// The task has left the queue; what remains of it is to be put back.
   void (*apply)(PlayContext&, const Task&, const Action&) = nullptr;
   bool (*idle)(const ReadContext&, const Task&) = nullptr;
-  /// Nobody wins while it is the first one: it may still change points that were just made. FRO-09
+  /// Nobody wins while it is the first one: it may still change points that were just made.
   bool holds_victory = false;
-  /// A road, ship or displaced knight is off the board while it waits: nobody looks at the longest trade
-  /// route. CK-63, CK-140
+  /// A road, a ship or a piece that ends routes is off the board while it waits: nobody looks at the longest
+  /// trade route.
   bool route_in_hand = false;
 
   // Words; {0}: whose task it is, {1}: how many (`Task::a`).

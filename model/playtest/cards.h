@@ -14,7 +14,7 @@
 namespace hexwright {
 
 /// What can be in a hand. The first five are the resources, in their order; then the three types of spice
-/// cards and the three commodities. BASE-01, SPI-01, SPI-09, CK-03
+/// cards and the three commodities. BASE-01
 enum class Card : std::uint8_t {
   Brick,
   Lumber,
@@ -204,7 +204,7 @@ class Cards {
   std::uint64_t packed_ = 0;
 };
 
-// Prices. BASE-04, SEA-01, SPI-04
+// Prices. BASE-04, SEA-01; that of merchants is of the module that brings them.
 inline constexpr Cards road_price{1, 1, 0, 0, 0};
 inline constexpr Cards ship_price{0, 1, 0, 0, 1};
 inline constexpr Cards settlement_price{1, 1, 0, 1, 1};
@@ -213,7 +213,7 @@ inline constexpr Cards development_price{0, 0, 1, 1, 1};
 inline constexpr Cards merchant_price{0, 0, 1, 0, 1};
 
 /// The cards of a development card that discoveries can replace, in the order of the bits of
-/// `ActionKind::BuyDevelopment`. JUN-06
+/// `ActionKind::BuyDevelopment`.
 inline constexpr std::array replaceable_cards{Card::Ore, Card::Grain, Card::Wool};
 /// Those that these bits name.
 constexpr Cards replaced_by_discoveries(unsigned bits) {

@@ -57,7 +57,7 @@ void find_lost_hexes(const ReadContext& read, Broken& broken) {
   const MapView& map = read.game.map();
   for (std::size_t i = 0; i < map.stacks().size(); ++i) {
     const StackSupply& stack = map.stacks()[i];
-    // Stacks that come up in pairs also fill cells of each other. EXP-05
+    // Stacks that come up in pairs also fill cells of each other.
     const bool paired = map.is_partner(stack) || (stack.content && map.partner_of(stack));
     if (!stack.content || !map.is_used(stack) || paired) continue;
     int all = stack.content->dealt, turned_up = 0;
@@ -77,8 +77,9 @@ bool is_producing(const ReadContext& read, HexId hex) {
 
 enum class Laid { No, Perhaps, Yes };
 
-/// A fixed token is not laid where the terrain that was drawn has no use for it. A hex without one may have
-/// dried out, but of a drawn terrain nobody can tell that any more. DES-03
+/// A fixed token is not laid where the terrain that was drawn has no use for it. A hex of
+/// `Facts::may_lose_token` may have been another terrain before, but of a drawn one nobody can tell that any
+/// more.
 Laid was_token_laid(const ReadContext& read, HexId hex) {
   if (read.game.map().number(hex) == MapView::no_number) return Laid::No;
   if (is_producing(read, hex)) return Laid::Yes;

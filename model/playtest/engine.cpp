@@ -89,7 +89,7 @@ void skip_idle_builders(PlayContext& play, Actions& scratch) {
   }
 }
 
-/// Three of its sides show the ship. CK-03
+/// Of its six sides three show the ship.
 EventDie event_rolled_by(Random& random) {
   constexpr std::array sides{EventDie::Ship,  EventDie::Ship,     EventDie::Ship,
                              EventDie::Trade, EventDie::Politics, EventDie::Science};

@@ -46,7 +46,7 @@ constexpr int bank_rate(const Seat& seat, Card card) {
   if ((seat.harbors & bit(special_harbors[at(card)])) != 0) return 2;
   return (seat.harbors & bit(HarborKind::Generic)) != 0 ? 3 : 4;
 }
-/// How many cards the seat may hold when a 7 is rolled. BASE-07, SPI-08, CK-02
+/// How many cards the seat may hold when a 7 is rolled, with all that lets it keep more. BASE-07
 int hand_limit_of(const Game& game, const State& state, SeatId seat);
 
 }  // namespace hexwright

@@ -24,59 +24,59 @@ using Given = BySeat<Cards>;
 
 /// What has happened.
 namespace event {
-/// Chance lays out what it decides before the game. TRI-04
+/// Chance lays out what it decides before the game.
 struct Dealing {
   Random& random;
 };
 /// All is laid out.
 struct LaidOut {};
-/// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there. JUN-04
+/// A hex whose terrain yields no resource and whose number was rolled; the robber may stand there.
 struct HexRolled {
   HexId hex;
 };
-/// All of a roll's production was given out; choices may be waiting. Not for a 7. FRO-05
+/// All of a roll's production was given out; choices may be waiting. Not for a 7.
 struct Produced {
   int roll = 0;
   const Given& given;
 };
-/// A settlement or city was built: by a founder, a builder or an upgrade. DES-02, FRO-02
+/// A settlement or city was built: by a founder, a builder or an upgrade.
 struct Built {
   SeatId seat;
   IntersectionId intersection;
   Building building = Building::Settlement;
 };
-/// A building is gone, or a city has become a settlement. VOL-04
+/// A building is gone, or a city has become a settlement.
 struct Lost {
   SeatId seat;
   IntersectionId intersection;
   Building building = Building::Settlement;
 };
-/// What was paid for a development card besides the cards of the hand has yet to go. JUN-06
+/// What was paid for a development card besides the cards of the hand has yet to go.
 struct DevelopmentBought {
   SeatId seat;
   const Action& action;
 };
-/// Players have traded: what the one on turn gave and got. SPI-09
+/// Players have traded: what the one on turn gave and got.
 struct Traded {
   SeatId seat, with;
   Cards gave, got;
 };
-/// A road or ship was placed. FOG-04
+/// A road or ship was placed.
 struct RouteLaid {
   SeatId seat;
   PathId path;
 };
-/// A road or ship is gone from there for good. CK-91
+/// A road or ship is gone from there for good.
 struct RouteGone {
   SeatId seat;
   PathId path;
 };
-/// A hex was turned up by this seat: terrain and token lie there. SPI-03, EXP-05
+/// A hex was turned up by this seat: terrain and token lie there.
 struct Revealed {
   SeatId seat;
   HexId hex;
 };
-/// A knight card was played, and the robber is yet to be moved. PIR-12
+/// A knight card was played, and the robber is yet to be moved.
 struct KnightPlayed {
   SeatId seat;
 };
@@ -85,9 +85,9 @@ struct RobberMoved {
   SeatId seat;
   HexId hex;
 };
-/// SPI-10
+/// A turn begins; that of a partner, too.
 struct TurnBegins {};
-/// A turn begins, or a part of it in which another player may do something. CK-79
+/// A turn begins, or a part of it in which another player may do something.
 struct PartBegins {};
 }  // namespace event
 using Event =
@@ -98,11 +98,11 @@ using Event =
 /// Where something may have to be decided before the game goes on: then the module that decides lets it go on
 /// afterwards.
 namespace interruption {
-/// The dice were rolled, and nothing has come of it yet; on with `bring_roll`. CK-09
+/// The dice were rolled, and nothing has come of it yet; on with `bring_roll`.
 struct Rolled {
   const Action& roll;
 };
-/// On with `end_turn`. CK-48
+/// Somebody is done with the turn, which is not over yet; on with `end_turn`.
 struct TurnEnds {
   SeatId seat;
 };
@@ -111,18 +111,18 @@ using Interruption = std::variant<interruption::Rolled, interruption::TurnEnds>;
 
 /// What somebody wants to do, or what would follow, and a module may forbid.
 namespace attempt {
-/// A founding settlement there. DES-01
+/// A founding settlement is placed there.
 struct Found {
   SeatId seat;
   IntersectionId intersection;
 };
-/// The route beside a founding settlement. EXP-03
+/// A road or ship is laid there beside a founding settlement.
 struct FoundRoute {
   SeatId seat;
   PathId path;
   Route route = Route::Road;
 };
-/// The robber moves, and with it the pirate. EXP-04
+/// The robber moves, and with it the pirate.
 struct MoveRobber {};
 /// The robber comes to that hex: asked where `Facts::robber_spares` some.
 struct RobberTo {
@@ -130,18 +130,18 @@ struct RobberTo {
 };
 /// A 7 comes; where it may not it is rolled again. Asked where `Facts::sevens_are_barred`.
 struct RollSeven {};
-/// The pirate plays a part. DES-01
+/// The pirate plays a part.
 struct MovePirate {};
-/// SPI-05
+/// This ship is taken up, to be put down elsewhere.
 struct TakeUpShip {
   SeatId seat;
   PathId ship;
 };
-/// PIR-12
+/// A knight card is played.
 struct PlayKnight {
   SeatId seat;
 };
-/// With enough points. PIR-15
+/// They win, as they have enough points.
 struct Win {
   SeatId seat;
 };
@@ -155,26 +155,26 @@ namespace rating {
 struct Sum {
   static float joined(float all, float one) { return all + one; }
 };
-/// What they gain by moving this ship, which may be taken up; 0 for nothing. TRI-13
+/// What they gain by moving this ship, which may be taken up; 0 for nothing.
 struct MovingShip : Sum {
   MovingShip(const SettlerContext& context, PathId ship) : context(context), ship(ship) {}
   const SettlerContext& context;
   PathId ship;
 };
 /// How much stronger, or weaker, founding there makes a seat than what the place itself brings: as
-/// `OpeningMemory::correction`. FOU-10
+/// `OpeningMemory::correction`.
 struct Founding : Sum {
   explicit Founding(IntersectionId intersection) : intersection(intersection) {}
   IntersectionId intersection;
 };
-/// How many points one more city of the seat would cost it, wherever it stands. CK-108
+/// How many points one more city of the seat would cost it, wherever it stands.
 struct CityDanger : Sum {};
-/// How likely a road or ship on this path is to stay there, from 0 to 1. DES-05
+/// How likely a road or ship on this path is to stay there, from 0 to 1.
 struct Lasting {
   PathId path;
   static float joined(float all, float one) { return all * one; }
 };
-/// How many points would stand for what brings a seat near to victory without any. WON-12
+/// How many points would stand for what brings a seat near to victory without any.
 struct Race {
   SeatId seat;
   static float joined(float all, float one) { return std::max(all, one); }

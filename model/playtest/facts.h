@@ -13,27 +13,26 @@ namespace hexwright {
 /// What the base game and Seafarers are played by on this map; modules change some of it.
 struct BaseFacts {
   HexBits home;
-  HexBits closed_to_robber;          ///< CLO-04
-  int founding_settlements = 2;      ///< of each player. BASE-02, CLO-03
-  int placed_settlements = 0;        ///< of each player, that stand before founding. PIR-03
-  bool longest_route = true;         ///< it brings points. CLO-11
-  bool largest_army = true;          ///< so does this. PIR-05
-  bool robber_needs_number = false;  ///< TRI-09
+  HexBits closed_to_robber;          ///< where it neither begins nor comes
+  int founding_settlements = 2;      ///< of each player. BASE-02
+  int placed_settlements = 0;        ///< of each player, that stand before founding
+  bool longest_route = true;         ///< it brings points
+  bool largest_army = true;          ///< so does this
+  bool robber_needs_number = false;  ///< it only goes where a number lies
   bool hides_hexes = false;          ///< some may lie face down. SEA-08
-  bool ships_keep_ways = false;      ///< ships go on only where the rules of a module say. PIR-10
-  bool paired_turns = false;         ///< after each turn a partner has one without dice. CK-78
-  /// Where the seat may settle though nobody else may. PIR-11
+  bool ships_keep_ways = false;      ///< ships go on only where the rules of a module say
+  bool paired_turns = false;         ///< after each turn a partner has one without dice
+  /// Where the seat may settle though nobody else may.
   BySeat<IntersectionId> own_landing;
-  /// Buildings there keep no distance, and need no land. PIR-14
+  /// Buildings there keep no distance, and need no land.
   IntersectionBits apart;
-  HexBits may_lose_token;  ///< drawn land may come to lie there without one. DES-03
-  bool tokens_change =
-      false;                 ///< there may be more of a number, and fewer, than the map says. DES-02, NSH-06
-  int sources_of_chits = 0;  ///< modules that bring some besides those of areas
-  int commodities_each = 0;  ///< cards of each commodity. CK-116
-  Developments deck{};       ///< all development cards of the game. BASE-09, PIR-05
-  int hand_limit = 7;        ///< with nothing that adds to it. BASE-07
-  int usual_hand_limit = 7;  ///< where nothing lowers it below; `hand_limit` is the least that it may be
+  HexBits may_lose_token;      ///< drawn land may come to lie there without one
+  bool tokens_change = false;  ///< there may be more of a number, and fewer, than the map says. NSH-06
+  int sources_of_chits = 0;    ///< modules that bring some besides those of areas
+  int commodities_each = 0;    ///< cards of each commodity
+  Developments deck{};         ///< all development cards of the game. BASE-09
+  int hand_limit = 7;          ///< with nothing that adds to it. BASE-07
+  int usual_hand_limit = 7;    ///< where nothing lowers it below; `hand_limit` is the least that it may be
   bool route_tie_loses = false, army_tie_loses = false;  ///< who shares the most loses the award
   bool robber_spares = false;                            ///< some hexes: `attempt::RobberTo`
   bool sevens_are_barred = false;                        ///< at times: `attempt::RollSeven`

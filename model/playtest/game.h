@@ -87,21 +87,20 @@ class Game {
   }
 
   bool has_spices() const { return plays_spices_; }
-  /// Cities & Knights are played. CK-12
+  /// Cards of commodities are played: a module says what cities get besides.
   bool has_commodities() const { return has_commodities_; }
   bool founds_city() const { return founds_city_; }
   bool has_event_die() const { return has_event_die_; }
-  /// What a city gets from a hex besides what a settlement gets. Precondition: it yields a resource. CK-12
+  /// What a city gets from a hex besides what a settlement gets. Precondition: it yields a resource.
   Card second_card(Terrain terrain) const {
     const auto& [one, two] = yields_of(terrain);
     return (two - one).nth(0);
   }
   /// What a settlement, and a city, get from a hex of this terrain; nothing where it yields no resource.
-  /// BASE-05, CK-12
+  /// BASE-05
   const std::array<Cards, 2>& yields_of(Terrain terrain) const { return yields_[at(terrain)]; }
 
-  /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01,
-  /// SPI-02
+  /// What the terrains at a place carry, by `State::terrain`; beyond the board is sea. BASE-02, SEA-01
   bool carries_road(const State& state, PathId path) const {
     return road_.at(beside(state, path)) != 0 && !facts_.closed_to_roads.has(path);
   }
@@ -111,7 +110,7 @@ class Game {
   bool carries_settlement(const State& state, IntersectionId intersection) const {
     return site_[around(state, intersection)] != 0 && !unsettled_places_.has(intersection);
   }
-  /// Nobody ever settles there, whatever lies around it. CLO-04
+  /// Nobody ever settles there, whatever lies around it.
   bool is_unsettled(IntersectionId intersection) const { return unsettled_places_.has(intersection); }
 
   const Facts& facts() const { return facts_; }
@@ -128,7 +127,7 @@ class Game {
   unsigned chit_areas_at(IntersectionId intersection) const {
     return chit_areas_.empty() ? 0 : chit_areas_at_[intersection];
   }
-  /// Where the seat may settle though nobody else may. PIR-11
+  /// Where the seat may settle though nobody else may.
   bool is_landing_of(SeatId seat, IntersectionId intersection) const {
     return facts_.own_landing[seat] == intersection;
   }

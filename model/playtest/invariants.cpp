@@ -23,7 +23,7 @@ void find_lost_pieces(const ReadContext& read, SeatId seat, Broken& broken) {
       ++(piece.kind() == Route::Road ? roads : ships);
   for (const IntersectionId i : read.board().intersections())
     if (const BuildingPiece piece = building_at(read.state, i); piece.of(seat) && is_town(piece))
-      ++(piece.kind() == Building::City || read.state.tipped.has(i) ? cities : settlements);  // CK-119
+      ++(piece.kind() == Building::City || read.state.tipped.has(i) ? cities : settlements);  // by its piece
   const Aside aside = laid_aside(read);
   ships += aside.ships[seat];
   settlements += aside.settlements[seat];
@@ -47,7 +47,7 @@ void find_misplaced(const ReadContext& read, Broken& broken) {
     if (!read.game.carries_settlement(read.state, i) && !read.game.facts().apart.has(i))
       broken.push_back(fmt::format("a building at intersection {}, where none can stand", i.value()));
     for (const IntersectionId other : read.board().intersection_neighbours(i))
-      // A conquered fortress keeps no distance. PIR-14
+      // Buildings of `Facts::apart` keep no distance.
       if (other != none && is_town(building_at(read.state, other)) && !read.game.facts().apart.has(i) &&
           !read.game.facts().apart.has(other))
         broken.push_back(fmt::format("buildings at the neighbours {} and {}", i.value(), other.value()));
@@ -129,7 +129,7 @@ void find_wrong_points(const ReadContext& read, SeatId seat, Broken& broken) {
 
 /// BASE-10
 void find_wrong_awards(const ReadContext& read, Broken& broken) {
-  if (!read.game.facts().longest_route) {  // CLO-11
+  if (!read.game.facts().longest_route) {
     if (read.state.longest_holder != none) broken.push_back("somebody holds the longest trade route");
     return;
   }
@@ -160,7 +160,7 @@ void find_wrong_awards(const ReadContext& read, Broken& broken) {
 /// BASE-10
 void find_wrong_army(const ReadContext& read, Broken& broken) {
   const SeatId holder = read.state.army_holder;
-  if (!read.game.facts().largest_army) {  // PIR-05
+  if (!read.game.facts().largest_army) {
     if (holder != none) broken.push_back("somebody holds the largest army");
     return;
   }
@@ -206,7 +206,7 @@ void find_wrong_phase(const ReadContext& read, Broken& broken) {
     broken.push_back("a special building phase of nobody");
   const bool paired = s.paired != 0;
   if (paired && (!read.game.facts().paired_turns || (s.phase != Phase::Main && s.phase != Phase::Over)))
-    broken.push_back("a turn of a partner of nobody");  // CK-78
+    broken.push_back("a turn of a partner of nobody");
   if (s.turn.value() >= read.game.players() || founding != (s.turn_number == 0))
     broken.push_back(fmt::format("turn {} of seat {}", s.turn_number, s.turn.value()));
 }

@@ -23,7 +23,7 @@ class Match {
     State state;
     /// Nobody had won when the turn limit was passed.
     bool stalled = false;
-    /// Nobody can win any more. DES-10
+    /// Nobody can win any more.
     bool stuck = false;
     int decisions = 0;  ///< actions, forced ones too
   };

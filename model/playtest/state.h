@@ -53,7 +53,7 @@ inline bool is_among_eight(const BuildingPiece* eight, BuildingPiece piece) {
   const std::uint64_t other = codes ^ each * piece.code;
   return ~(((other & low) + low) | other | low) != 0;
 }
-/// Routes of others do not go on past it. BASE-10, CK-38
+/// Routes of others do not go on past it. BASE-10
 constexpr bool ends_routes(BuildingPiece piece) {
   return !piece.empty() && piece.kind() != Building::Merchant;
 }
@@ -61,7 +61,7 @@ constexpr bool ends_routes(BuildingPiece piece) {
 /// What a player has of the base game and Seafarers.
 struct BaseSeat {
   Cards hand;
-  /// Those of the hand that lie face up and are not traded. FRO-07
+  /// Those of the hand that lie face up and are not traded.
   Cards face_up;
   /// Paths where a road, or a ship, of this seat connects. Derived from the board.
   PathBits road_spots, ship_spots;
@@ -84,7 +84,7 @@ struct BaseSeat {
   std::uint8_t knights = 0;
   /// Victory points that all can see, less than 0 never. Kept; `points_from_scratch` counts them anew.
   std::uint8_t points = 0;
-  /// Of these, chits: SEA-07, SPI-10, DES-06.
+  /// Of these, chits: of areas, and what modules give as such. SEA-07
   std::uint8_t chits = 0;
   std::array<std::uint8_t, most_chit_areas> settled_in{};  ///< settlements that scored there. SEA-07
   /// In what a `View` shows of another seat: how many cards, development cards and trade options it holds.
@@ -106,7 +106,7 @@ struct Seat : BaseSeat, SeatStates {
 
 /// The harbors that serve an intersection, one bit each by HarborKind, as in `Seat::harbors`. `State::harbor`
 /// has 1 + HarborKind, and of a second one the same in the upper four bits: those that are laid in play may
-/// share an intersection. BASE-15, EXP-06
+/// share an intersection. BASE-15
 constexpr unsigned harbor_bits(std::uint8_t code) {
   const auto bit = [](unsigned kind) { return kind == 0 ? 0U : 1U << (kind - 1U); };
   return bit(code & 15U) | bit(code >> 4U);
@@ -133,8 +133,8 @@ struct BaseState {
   std::array<HexBits, 13> numbered{};  ///< the hexes of each number. Derived
   HexBits land;                        ///< what lies open and is no sea. Derived: no field of its own
   IntersectionBits sites;              ///< where terrain and distance let a settlement stand. Derived
-  IntersectionBits overturned;         ///< buildings that do not produce. FRO-12
-  /// Cities that stand as settlements, because none was left when they were to become one. CK-42
+  IntersectionBits overturned;         ///< buildings that do not produce
+  /// Cities that stand as settlements, because none was left when they were to become one.
   IntersectionBits tipped;
   PathBits new_ships;  ///< built in this turn. SEA-02
   // The bank.
@@ -146,7 +146,7 @@ struct BaseState {
   Packed<IntersectionId> founded_at{IntersectionId(0)};  ///< the last founding settlement
   std::uint16_t chit_areas = 0;                          ///< where somebody scored. SEA-07
   std::uint16_t give = 0, want = 0;                      ///< the offer that is on the table. BASE-08
-  std::uint8_t offered_bundle = 0;                       ///< what these are bundles of: Bundled. CK-15
+  std::uint8_t offered_bundle = 0;                       ///< what these are bundles of: Bundled.
   // What can still come up. Contents that are certain, by terrain and then by harbor; hexes of a shared pool.
   std::array<std::array<std::uint8_t, all_terrains.size() + all_harbor_kinds.size()>, most_stacks> stacks{};
   std::array<std::uint8_t, most_stacks> dealt{};
@@ -159,7 +159,7 @@ struct BaseState {
   PackedSeat special = SeatId(0);  ///< the seat that builds in the special building phase
   std::uint8_t founding = 0;       ///< founding settlements placed
   std::uint8_t dice = 0;           ///< their sum in this turn
-  std::uint8_t paired = 0;  ///< 1 in the turn without dice of who is paired with whose turn it was. CK-78
+  std::uint8_t paired = 0;         ///< 1 in the turn without dice of who is paired with whose turn it was
   std::uint8_t played_development = 0, moved_ship = 0, offers = 0;  ///< in this turn
   std::uint8_t answers = 0;                                         ///< who accepts the offer, one bit a seat
   PackedSeat longest_holder;                                        ///< BASE-10, SEA-03
@@ -187,7 +187,7 @@ struct State : BaseState, GameStates {
   Cards offered() const { return Cards::of_bundle(give, static_cast<Bundled>(offered_bundle)); }
   Cards wanted() const { return Cards::of_bundle(want, static_cast<Bundled>(offered_bundle)); }
 
-  /// Without the cards that lie at coasts as gifts. BASE-09, TRI-04
+  /// Without the cards that are set aside as gifts. BASE-09
   int left_to_buy() const {
     int cards = -static_cast<int>(gifts.cards);
     for (const std::uint8_t count : developments) cards += count;

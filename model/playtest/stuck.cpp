@@ -45,7 +45,7 @@ Cards all_hands(const ReadContext& read) {
   return all;
 }
 
-/// What the bank takes for one card, of who gives the fewest. BASE-08, CK-16
+/// What the bank takes for one card, of who gives the fewest. BASE-08
 int best_rate(const ReadContext& read, Card card) {
   int rate = Cards::most_of(card);
   for (const SeatId seat : read.game.seats()) rate = std::min(rate, bank_rates(read, seat)[card]);

@@ -30,7 +30,7 @@ struct ReadContext {
   const Ways& ways() const { return game.ways(); }
 };
 /// What an action has done to roads, ships and what cuts them, up to now: the longest trade route is awarded
-/// when all of it is done. BASE-10, DES-09
+/// when all of it is done. BASE-10
 struct RouteChanges {
   unsigned longer = 0, shorter = 0;  ///< seats that laid or lost some, one bit each
   bool cut_or_joined = false;        ///< by buildings, of whatever seats
@@ -54,7 +54,7 @@ struct PlayContext {
 /// What a hex of a terrain does that a module brings, beyond what follows from `event::HexRolled`.
 struct TerrainRule {
   Terrain terrain = Terrain::Desert;
-  /// It brings cards or counters when its number is rolled; null: it does not. DES-10
+  /// It brings cards or counters when its number is rolled; null: it does not.
   bool (*yields)(const Game&) = nullptr;
   /// For bots: what it is worth to have one card's share of it, over so many rolls of its number.
   float (*worth)(const Appraisal&, float rolls) = nullptr;
@@ -81,37 +81,37 @@ struct HooksAs {
   /// `forbid<...>`
   As<bool(const ReadContext&, const Attempt&)> forbids{};
   /// Takes those away where the seat may lay no ship, though one would connect there. Who limits ships holds
-  /// those, too, that could go nowhere else: `attempt::TakeUpShip`. PIR-10
+  /// those, too, that could go nowhere else: `attempt::TakeUpShip`.
   As<void(const ReadContext&, SeatId seat, PathBits& spots)> limit_ships{};
-  /// Appends what else than a card may be stolen from somebody at the robber's or pirate's hex. CLO-09
+  /// Appends what else than a card may be stolen from somebody at the robber's or pirate's hex.
   As<void(const ReadContext&, const Task& steal, SeatId from, std::vector<Action>&)> list_thefts{};
-  /// Changes how many cards of each kind the bank takes for one. CK-16
+  /// Changes how many cards of each kind the bank takes for one.
   As<void(const ReadContext&, SeatId seat, Cards& rates)> bank_rates{};
   /// Changes what building, or buying a development card, costs there.
   As<void(const ReadContext&, SeatId seat, const Action&, Cards& price)> prices{};
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
-  /// count. FRO-08, FRO-09
+  /// count.
   As<int(const ReadContext&, SeatId seat)> points{};
   /// Who has won because the game is over for another reason than somebody's points; `none` while it goes
-  /// on. CLO-12
+  /// on.
   As<SeatId(PlayContext&)> ended{};
-  /// Adds what the module keeps aside. FRO-15, WON-10
+  /// Adds what the module keeps aside.
   As<void(const ReadContext&, Aside&)> aside{};
-  /// How many cards more the seat keeps on a 7. CK-28, SPI-06
+  /// How many cards more the seat keeps on a 7.
   As<int(const ReadContext&, SeatId seat)> keeps_more{};
-  /// Chits that a settlement of the seat there would bring now, besides those of areas. FOU-03
+  /// Chits that a settlement of the seat there would bring now, besides those of areas.
   As<int(const ReadContext&, SeatId seat, IntersectionId intersection)> chits_for_settling{};
-  /// The viewer looks into the other's hand now. CK-70
+  /// The viewer looks into the other's hand now.
   As<bool(const ReadContext&, SeatId viewer, SeatId other)> shows_hand{};
-  /// Takes what the viewer cannot see out of a state that it is shown: `View::visible`. CK-117
+  /// Takes what the viewer cannot see out of a state that it is shown: `View::visible`.
   As<void(const ReadContext&, SeatId viewer, State& seen)> hide{};
   /// Draws it anew, after all hands were: `View::imagined`.
   As<void(const ReadContext&, SeatId viewer, Random&, State& imagined)> imagine{};
   /// True where the module may still bring somebody a card or a point without production, with all cards that
-  /// anybody holds. DES-10
+  /// anybody holds.
   As<bool(const ReadContext&, Cards all)> may_bring{};
   /// For `describe`: what a roll brought this seat besides cards, "Red makes discoveries: 2"; an empty
-  /// message for nothing. JUN-04
+  /// message for nothing.
   As<Message(const Deed&, SeatId seat)> yield{};
   /// For `describe`: appends what followed from an action.
   As<void(const Deed&, std::vector<Sentence>&)> consequences{};
@@ -149,11 +149,11 @@ struct ModuleRules {
   std::span<const TaskSpec> tasks = {};
   std::span<const TerrainRule> terrains = {};
   std::span<const Counter* const> counters = {};
-  /// The founding settlement that brings cards is a city. CK-06
+  /// The founding settlement that brings cards is a city.
   bool founds_city = false;
-  /// A third die is rolled, `EventDie`. CK-03
+  /// A third die is rolled, `EventDie`.
   bool event_die = false;
-  /// The second card that a city gets from a hex that yields a resource. CK-12
+  /// The second card that a city gets from a hex that yields a resource.
   Card (*second_card)(Terrain terrain) = nullptr;
   /// Reads from the map what the module wants to know at the table, before the first game.
   void (*prepare)(const MapView&, int players, Facts&) = nullptr;
@@ -244,9 +244,9 @@ void place_merchant(PlayContext& play, SeatId seat, IntersectionId intersection)
 void remove_building(PlayContext& play, IntersectionId intersection);
 /// A city becomes a settlement of its owner. Precondition: one is in supply.
 void shrink_city(PlayContext& play, IntersectionId intersection);
-/// A city becomes a settlement of its owner, and its piece stays. CK-42
+/// A city becomes a settlement of its owner, and its piece stays.
 void tip_city(PlayContext& play, IntersectionId intersection);
-/// A knight of the seat stands there from now on, or no longer; `State::realms` lists it. CK-38
+/// A knight of the seat stands there from now on, or no longer; `State::realms` lists it.
 void stand_knight(PlayContext& play, SeatId seat, IntersectionId intersection);
 void lift_knight(PlayContext& play, IntersectionId intersection);
 void place_route(PlayContext& play, SeatId seat, PathId path, Route route);
@@ -274,7 +274,7 @@ void pay_to_bank(PlayContext& play, SeatId seat, Cards cards);
 void trade_to_bank(PlayContext& play, SeatId seat, Cards cards);
 /// Between hands. Precondition: the giver has it.
 void hand_over(PlayContext& play, SeatId from, SeatId to, Card card);
-/// What can be traded. FRO-07
+/// What can be traded.
 Cards tradable(const Seat& seat);
 
 /// The harbor serves the intersection from now on; as an effect on seats: `set_harbor`.
@@ -325,7 +325,7 @@ auto& hexes_in_pool(AnyState& state, std::size_t pool, Terrain terrain) {
 /// All of them, harbors and those that were dealt to it among them.
 int hexes_left_in_stack(const State& state, std::size_t stack);
 
-/// What a stack still holds, as outcomes of `TurnUp` and `LaySea`: see `face_outcome`. EXP-02, SEA-09
+/// What a stack still holds, as outcomes of `TurnUp` and `LaySea`: see `face_outcome`. SEA-09
 struct Face {
   Terrain terrain = Terrain::Sea;
   int number = 0;  ///< of a producing hex that gets a token

@@ -48,7 +48,7 @@ class Hidden {
 constexpr std::size_t first_spice = at(Card::Pepper);
 
 /// The cards of a hand that everybody knows: those that lie face up, what somebody offers, and what is wanted
-/// of somebody who was asked for it, or agreed, as only those are asked who have it. FRO-07, BASE-08
+/// of somebody who was asked for it, or agreed, as only those are asked who have it. BASE-08
 Cards known_cards(const State& s, SeatId seat) {
   Cards known = s.seats[seat].face_up;
   const bool asked = std::any_of(s.tasks.begin(), s.tasks.begin() + s.task_count, [&](const Task& task) {
@@ -59,7 +59,7 @@ Cards known_cards(const State& s, SeatId seat) {
   return known;
 }
 
-/// The viewer looks into the other's hand. CK-70
+/// The viewer looks into the other's hand.
 bool is_shown(const ReadContext& read, SeatId viewer, SeatId other) {
   const auto& hooks = read.game.hooks().shows_hand;
   return std::any_of(hooks.begin(), hooks.end(), [&](auto shows) { return shows(read, viewer, other); });
@@ -116,7 +116,7 @@ void imagine_developments(State& s, int players, SeatId seat, Random& random) {
     s.developments[i] = static_cast<std::uint8_t>(cards.left(i));
 }
 
-/// Options are taken face down. SPI-06
+/// Trade options are taken face down.
 void imagine_options(State& s, int players, SeatId seat, Random& random) {
   Hidden<resource_cards.size()> options;
   BySeat<int> held{};

@@ -13,7 +13,7 @@ class OpenSeat {
   explicit OpenSeat(const Seat& seat) : seat_(&seat) {}
 
   int cards() const { return seat_->hand.size(); }
-  /// Those of the hand that lie face up. FRO-07
+  /// Those of the hand that lie face up.
   Cards face_up() const { return seat_->face_up; }
   int developments() const;
   int options() const;
@@ -50,7 +50,7 @@ class View {
   const Seat& own() const { return of(seat_); }
   int own_points() const { return points(*state_, seat_); }
   OpenSeat open(SeatId seat) const { return OpenSeat(of(seat)); }
-  /// How near a seat is to victory, as far as this one sees: in points, or by what stands for some. WON-12
+  /// How near a seat is to victory, as far as this one sees: in points, or by what stands for some.
   int standing(SeatId seat) const;
 
   // The board and the bank lie open.
@@ -80,21 +80,21 @@ class View {
   bool carries_ship(PathId path) const { return game_->carries_ship(*state_, path); }
   /// Points that a settlement of this seat would bring there besides its own. SEA-07
   int chits_at(IntersectionId intersection) const;
-  /// The card of a frontier event; 0 while nobody knows it. FRO-02
+  /// The card of a frontier event; 0 while nobody knows it.
   int event(int n) const { return state_->events[at(n)]; }
   int longest_route(SeatId seat) const { return hexwright::longest_route(*game_, *state_, seat); }
   /// How long the longest route over this path would be if the seat laid a road or ship there, unless it
   /// crossed itself.
   int longest_route_with(PathId path, Route route) const;
-  /// Somebody has come to this spice hex, and its card is gone. FOG-04
+  /// Somebody has come to this spice hex, and its card is gone.
   bool is_reached(HexId hex) const { return state_->spices_reached.has(hex); }
-  /// Trade options that nobody has taken. SPI-06
+  /// Trade options that nobody has taken.
   int options_left() const;
-  /// Cloth lies open. CLO-02
+  /// Cloth lies open.
   const ClothTrade& cloth() const { return state_->cloth; }
-  /// Harbors that are given lie face up; what cards are given nobody knows. TRI-04
+  /// Harbors that are given lie face up; what cards are given nobody knows.
   const GiftsGiven& gifts() const { return state_->gifts; }
-  /// So do warships and fortresses, and where one's ships may be laid follows from it. PIR-02, PIR-10
+  /// So do warships and fortresses, and where one's ships may be laid follows from it.
   const PirateWar& pirates() const { return state_->pirates; }
   PathBits ship_places() const;
   Cards bank() const { return state_->bank; }
@@ -112,11 +112,10 @@ class View {
   int turn_number() const { return state_->turn_number; }
   const Task* task() const { return state_->task(); }
   int hand_limit() const { return hand_limit_of(*game_, *state_, seat_); }
-  /// How many of each card the bank takes for one; of what it does not take more than anybody has. BASE-08,
-  /// CK-16
+  /// How many of each card the bank takes for one; of what it does not take more than anybody has. BASE-08
   Cards bank_rates() const;
 
-  // Cities & Knights: what all can see. CK-51
+  // What all can see of knights, improvements and what goes with them.
   std::span<const Knight> knights(SeatId seat) const {
     const Realm& realm = state_->realms.seats[seat];
     return std::span(realm.knights).first(realm.knight_count);
@@ -126,14 +125,14 @@ class View {
   SeatId metropolis_of(Track track) const { return SeatId(state_->realms.metropolis_of[at(track)] - 1); }
   bool is_metropolis(IntersectionId intersection) const;
   bool has_wall(IntersectionId intersection) const { return state_->realms.walls.has(intersection); }
-  /// A city of its own was tipped. CK-42
+  /// A city of its own was tipped.
   bool has_tipped() const { return !(state_->tipped & own().settlements_at).empty(); }
   bool may_upgrade(IntersectionId settlement) const {
     return !has_tipped() || state_->tipped.has(settlement);
   }
   /// Of the barbarians: steps to their next attack.
   int steps_to_attack() const { return 7 - state_->realms.ship_step; }
-  /// 1 + who has the merchant. CK-71
+  /// 1 + who has the merchant.
   int merchant_of() const { return state_->realms.merchant_of; }
   const ProgressCards& own_progress() const { return state_->realms.seats[seat_].progress; }
   int progress_cards(SeatId seat) const;

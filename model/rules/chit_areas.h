@@ -14,14 +14,14 @@ struct ChitArea {
   Chits chits;
 };
 
-/// In the order of their names. The strips beyond a desert are one where the rules say so; so do they
-/// where every settlement scores, not only the first. TTD-04, WON-03
+/// In the order of their names. Where the rules say so, those beyond a desert are one, or every settlement
+/// scores, not only the first.
 std::vector<ChitArea> chit_areas(const MapView& map);
 
 /// "\"North\" and \"South\""
 Argument names_of(const ChitArea& area);
 
-/// An area with chits that lies beside a desert: a part of the large island. TTD-02
+/// An area with chits that lies beside a desert: a part of the large island.
 bool is_strip(const MapView& map, const AreaView& area);
 
 }  // namespace hexwright

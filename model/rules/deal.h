@@ -21,12 +21,12 @@ struct Deal {
   /// that take theirs on discovery.
   IdVector<HexId, int> number;
   /// By hex: still face down, or an open cell. When nobody explores, no hex is face down: every stack is
-  /// turned up. FOG-04
+  /// turned up.
   IdVector<HexId, char> undiscovered;
   /// By position in `harbors()`.
   IdVector<HarborId, std::optional<HarborKind>> harbor;
 
-  /// A hex to come: terrain, and the harbor on it. EXP-02
+  /// A hex to come: terrain, and the harbor on it.
   struct Face {
     Terrain terrain = Terrain::Sea;
     std::optional<HarborKind> harbor;
@@ -39,21 +39,21 @@ struct Deal {
   /// up.
   std::vector<std::vector<int>> tokens;
   /// By position in `token_pools()`: what lies beside that stack, for the hexes of one terrain that are still
-  /// to be discovered. JUN-07
+  /// to be discovered.
   std::vector<TerrainTokens> set_aside;
   /// A drawn red number touches another red one, or some number lies where it is barred, and no exchange was
-  /// found that helps. BASE-14, WON-14
+  /// found that helps. BASE-14
   bool reds_touch = false;
 
   friend bool operator==(const Deal&, const Deal&) = default;
 };
 
-/// Deals as the set-up rules say: pools and stacks shuffled, sections dealt (FOG-01), tokens that are set
-/// aside for a terrain to its hexes and no others (JUN-07), the lowest first (NSH-06), drawn red numbers
-/// exchanged with others of their share until none touch and none lies where the rules bar it (WON-14), and
-/// all dealt anew where no exchange helps (FOG-04), or where the deal leaves somebody no place to found
-/// (NEW-07). The same random numbers give the same deal. Works on unfinished maps too, leaving open what the
-/// scenario leaves open.
+/// Deals as the set-up rules say: pools and stacks shuffled, stacks filled up from pools, tokens that are set
+/// aside for a terrain to its hexes and no others, the lowest first (NSH-06), drawn red numbers exchanged
+/// with others of their share until none touch and none lies where a module bars it, and all dealt anew where
+/// no exchange helps, or, where the deal brings the land itself, where somebody is left no place to found.
+/// The same random numbers give the same deal. Works on unfinished maps too, leaving open what the scenario
+/// leaves open.
 ///
 /// Prepared once and asked often; a deal then takes no memory but that of the last one. One for each thread.
 class Dealer {

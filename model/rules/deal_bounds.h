@@ -24,11 +24,11 @@ Range tokens_for_open_hexes(const MapView& map, const TokenPool& pool);
 /// How many tokens undiscovered hexes take from a pool as they come up. SEA-09
 Range tokens_for_hidden_hexes(const MapView& map, const TokenPool& pool);
 /// How many both take together. Less than the sum where they share a terrain pool: what one of them draws
-/// does not come to the others. FOG-01
+/// does not come to the others.
 Range tokens_for_all_hexes(const MapView& map, const TokenPool& pool);
 /// How many hexes of one producing terrain, open and undiscovered, take their tokens from a pool. NSH-06
 Range hexes_with_tokens_of(const MapView& map, const TokenPool& pool, Terrain terrain);
-/// How many of them are undiscovered. JUN-07
+/// How many of them are undiscovered.
 Range hidden_hexes_with_tokens_of(const MapView& map, const TokenPool& pool, Terrain terrain);
 
 }  // namespace hexwright

@@ -5,7 +5,7 @@
 
 namespace hexwright {
 
-// What modules with a home island ask of it. EXP-03, DES-01
+// What modules with a home island ask of it.
 
 /// Land before play starts: neither undiscovered nor sea.
 bool is_open_land(const MapView& map, HexId hex);

@@ -15,15 +15,15 @@ namespace hexwright {
 /// only the last in the table of modules is heard; where nothing is settled for others, all are.
 enum class Topic : std::uint8_t {
   Nothing,
-  RobberStart,    ///< BASE-07, CK-82
-  PirateStart,    ///< SEA-04, CK-82
-  Founding,       ///< what is built, and what it brings: BASE-02, CK-06
-  FoundingShip,   ///< SEA-06, EXP-03
-  Victory,        ///< BASE-11, PIR-15, WON-12
-  TurnsOfOthers,  ///< BASE-12, CK-77
-  Pirate,         ///< who moves it and what it does: SEA-04, CLO-09, PIR-06, WON-13
-  Chits,          ///< SEA-07, WON-03
-  Monopoly,       ///< whether it may name spices: SPI-09, CK-89
+  RobberStart,    ///< BASE-07
+  PirateStart,    ///< SEA-04
+  Founding,       ///< what is built, and what it brings: BASE-02
+  FoundingShip,   ///< SEA-06
+  Victory,        ///< what it takes to win. BASE-11
+  TurnsOfOthers,  ///< what others do between two turns. BASE-12
+  Pirate,         ///< who moves it and what it does: SEA-04
+  Chits,          ///< SEA-07
+  Monopoly,       ///< whether it may name spices or commodities
 };
 
 struct SheetSentence : Message {

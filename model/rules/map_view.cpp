@@ -75,7 +75,7 @@ TerrainSet faces(const Scenario& scenario, const Stack& stack) {
 }
 
 /// What a cell of a stack can turn out to be. An open cell gets a hex of either stack, and stays sea when
-/// they run out. EXP-09
+/// they run out.
 TerrainSet faces_of_cells(const Scenario& scenario, const Stack& stack) {
   TerrainSet set = faces(scenario, stack);
   if (stack.paired_with.empty()) return set;

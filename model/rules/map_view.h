@@ -42,7 +42,7 @@ struct PlacedHarborView {
   std::array<IntersectionId, 2> ends;
 };
 
-/// A frontier area with the numbers of what belongs to it; `none` for what is not on the board. FRO-01
+/// A frontier area with the numbers of what belongs to it; `none` for what is not on the board.
 struct FrontierView {
   Path path;            ///< between its two hexes
   Intersection centre;  ///< touched by both
@@ -52,14 +52,14 @@ struct FrontierView {
   std::array<std::array<IntersectionId, 3>, 2> intersections{};
 };
 
-/// A village with its number; `none` for one off the board. CLO-02
+/// A village with its number token; `none` for one off the board.
 struct VillageView {
   Intersection place;
   IntersectionId id;
   int number = 0;
 };
 
-/// What the first ship on a path is given; `none` for one off the board. TRI-03
+/// What the first ship on a path is given; `none` for one off the board.
 struct GiftView {
   Path place;
   PathId id;
@@ -149,10 +149,10 @@ class MapView {
   std::span<const VillageView> villages() const { return villages_; }
   std::span<const GiftView> gifts() const { return gifts_; }
   std::span<const AreaView> areas() const { return areas_; }
-  /// It lies in an area of the role unsettled. CLO-04, TRI-02
+  /// It lies in an area of the role unsettled.
   bool is_unsettled(HexId hex) const { return hex != none && !unsettled_.empty() && unsettled_[hex] != 0; }
   bool touches_unsettled(IntersectionId intersection) const;
-  /// It lies in an area of the role quiet. TRI-11
+  /// It lies in an area of the role quiet.
   bool is_quiet(HexId hex) const { return hex != none && !quiet_.empty() && quiet_[hex] != 0; }
   bool has_area_with(AreaRole role) const;
   /// By hex: lies in an area of this role.

@@ -92,40 +92,38 @@ struct RuleModule {
   std::span<const Check* const> checks = {};
   BuildingPredicates building = {};
   /// Whether a hex must not carry a number that is legal elsewhere; null where the module has nothing to say.
-  /// JUN-01, VOL-08
   bool (*bars_number)(const MapView& map, HexId hex, int number) = nullptr;
   /// Whether a hex must not get a number from a pool that may lie there fixed: the deal gives it another.
-  /// WON-14
   bool (*bars_drawn_number)(const MapView& map, HexId hex, int number) = nullptr;
-  /// Sets intersections where nobody founds to 0. WON-02
+  /// Sets intersections where nobody founds to 0.
   void (*close_to_founding)(const MapView& map, IdVector<IntersectionId, char>& open) = nullptr;
   /// Where settlements stand before anybody founds, with as many players as there may be; null where none
-  /// does. BASE-17, PIR-03
+  /// does. BASE-17
   std::vector<IntersectionId> (*settled_before_founding)(const MapView& map) = nullptr;
   /// Of whose numbers its own checks tell, so that the base game's check of idle ones keeps silent.
   std::span<const Terrain> explains_numbers_of = {};
   /// Where the robber begins, when one lies open; the base game's desert only where no other does. BASE-07
   std::span<const Terrain> robber_starts = {};
-  /// The robber begins beside the board. EXP-04
+  /// The robber begins beside the board.
   bool robber_waits = false;
-  /// There is no robber at all. PIR-05
+  /// There is no robber at all.
   bool no_robber = false;
-  /// The robber neither begins nor comes where nobody settles. CLO-04
+  /// The robber neither begins nor comes where nobody settles.
   bool robber_shuns_unsettled = false;
-  /// It only ever goes to hexes with a number, wherever it begins. TRI-09
+  /// It only ever goes to hexes with a number, wherever it begins.
   bool robber_needs_number = false;
   /// Where no desert lies open and nothing marks its start, the robber begins on the hex whose number is
-  /// rolled least often. FOU-06
+  /// rolled least often.
   bool robber_on_rarest = false;
-  /// Settlements that each player founds. BASE-02, CLO-03
+  /// Settlements that each player founds. BASE-02
   int founding_settlements = 2;
-  /// Nobody scores for the longest route. CLO-11
+  /// Nobody scores for the longest route.
   bool no_longest_route = false;
-  /// Nor for the largest army. PIR-05
+  /// Nor for the largest army.
   bool no_largest_army = false;
-  /// There are no victory point cards: with four players and more they are knights. PIR-05
+  /// There are no victory point cards: with four players and more they are knights.
   bool no_victory_cards = false;
-  /// There are no development cards, and there is no largest army. CK-05
+  /// There are no development cards, and there is no largest army.
   bool no_development = false;
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
   /// null where it brings none. BASE-18

@@ -11,7 +11,7 @@ namespace hexwright {
 
 class MapView;
 
-/// By hex: numbers that it must not draw, one bit each; empty where none is barred. TRI-11, WON-14
+/// By hex: numbers that it must not draw, one bit each; empty where none is barred.
 using BarredNumbers = IdVector<HexId, std::uint16_t>;
 
 /// By `RuleModule::bars_drawn_number` of all modules that are played.
@@ -30,7 +30,7 @@ struct DrawnTokens {
 /// Exchanges drawn red numbers (6 and 8) with others of their share, on the board or left over, until none
 /// touches another red number, and none lies where it is barred. `number`: by hex, `MapView::no_number` for
 /// none; fixed ones never move, and what is set aside for a terrain stays on its hexes. False when some still
-/// touch: share by share, no exchange was found that parts them. BASE-14, FOG-04, JUN-07
+/// touch: share by share, no exchange was found that parts them. BASE-14
 bool part_reds(const BoardGraph& board, const BarredNumbers& barred, IdVector<HexId, int>& number,
                std::span<DrawnTokens> shares, Random& random);
 

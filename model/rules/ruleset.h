@@ -27,7 +27,7 @@ class Ruleset {
   bool is_on(std::string_view module, std::string_view option) const;
   /// Of a number option; its standard value when the module is not played.
   int number(std::string_view module, std::string_view option) const;
-  /// The word that an option of several has; its standard value when the module is not played. CK-08
+  /// The word that an option of several has; its standard value when the module is not played.
   std::string_view choice(std::string_view module, std::string_view option) const;
   /// The pool that a token pool option names; empty for none, also when the module is not played.
   std::string token_pool(std::string_view module, std::string_view option) const;
@@ -37,18 +37,18 @@ class Ruleset {
   /// What the packs say, read; empty without any.
   const own::Book& own_book() const { return *own_book_; }
 
-  /// Settlements that each player founds. BASE-02, CLO-03
+  /// Settlements that each player founds. BASE-02
   int founding_settlements() const;
-  /// The longest road or trade route brings points. BASE-10, CLO-11
+  /// The longest road or trade route brings points. BASE-10
   bool has_longest_route() const;
-  /// The largest army does, and there are victory point cards. BASE-09, BASE-10, PIR-05
+  /// The largest army does, and there are victory point cards. BASE-09, BASE-10
   bool has_largest_army() const;
   bool has_victory_cards() const;
-  /// There are development cards and the largest army. BASE-09, CK-05
+  /// There are development cards and the largest army. BASE-09
   bool has_development() const;
 
   /// A road, ship or settlement can stand there, for all that terrain and modules say: where a hex may turn
-  /// out to be several things, when one of them lets it. BASE-02, SEA-01, SPI-02
+  /// out to be several things, when one of them lets it. BASE-02, SEA-01
   bool carries_road(const Beside& hexes) const;
   bool carries_ship(const Beside& hexes) const;
   bool carries_settlement(const Around& hexes) const;

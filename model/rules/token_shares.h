@@ -19,7 +19,7 @@ struct TokenShare {
 /// How the tokens of a pool go to hexes: a producing hex takes one of its own terrain's share while there are
 /// any, and one of the last share, which may be empty, when there are none. The steps of dealing, discovery,
 /// checks and the set-up sheet. Where more is set aside than the pool holds, what comes first is served
-/// first. JUN-07, NSH-06
+/// first. NSH-06
 std::vector<TokenShare> token_shares(const MapView& map, const TokenPool& pool);
 
 /// Those of one terrain's share; none when nothing is set aside for it.

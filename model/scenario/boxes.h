@@ -14,12 +14,12 @@ namespace hexwright {
 
 /// Things that rule modules need beside hexes, tokens, harbors and the players' pieces.
 enum class Accessory : std::uint8_t {
-  SpiceCard,        ///< SPI-01
-  TradeOption,      ///< SPI-01
-  Unit,             ///< placed as merchants. SPI-01
-  FrontierCard,     ///< FRO-02
-  DevelopmentCard,  ///< of the module Development. FRO-16
-  // Of Cities & Knights; of the last three there is one. CK-03
+  SpiceCard,        ///< cards of the three spices
+  TradeOption,      ///< of one resource each
+  Unit,             ///< placed as merchants
+  FrontierCard,     ///< of one event each
+  DevelopmentCard,  ///< of the module Development
+  // Of a game with commodities and knights; of the last three it has one.
   Commodity,
   ProgressCard,
   DefenderCard,

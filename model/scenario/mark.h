@@ -18,17 +18,17 @@ namespace hexwright {
 
 /// Each belongs to one module, which lists it in its vocabulary.
 enum class MarkKind : std::uint8_t {
-  Strait,           ///< where a bridge is built. WON-06
-  Wasteland,        ///< where a wall is built. WON-08
-  Fortress,         ///< of a player's pirates. PIR-02
-  Landing,          ///< what a player may settle on the way to the fortress. PIR-11
-  FirstSettlement,  ///< of a player, placed before founding. PIR-02
-  FirstShip,        ///< of a player, placed before founding. PIR-02
-  Course,           ///< of the pirate fleet, in the order of the numbers. PIR-06
-  Village,          ///< that trades in cloth, with the number that brings some. CLO-02
-  GiftPoint,        ///< a victory point for the first ship. TRI-03
-  GiftHarbor,       ///< a harbor for the first ship. TRI-03
-  GiftCard,         ///< a development card for the first ship. TRI-03
+  Strait,           ///< where a bridge is built
+  Wasteland,        ///< where a wall is built
+  Fortress,         ///< of a player's pirates
+  Landing,          ///< what a player may settle on the way to the fortress
+  FirstSettlement,  ///< of a player, placed before founding
+  FirstShip,        ///< of a player, placed before founding
+  Course,           ///< of the pirate fleet, in the order of the numbers
+  Village,          ///< that trades in cloth, with the number that brings some
+  GiftPoint,        ///< a victory point for the first ship
+  GiftHarbor,       ///< a harbor for the first ship
+  GiftCard,         ///< a development card for the first ship
 };
 inline constexpr std::array all_mark_kinds{
     MarkKind::Strait,          MarkKind::Wasteland,  MarkKind::Fortress, MarkKind::Landing,
@@ -53,7 +53,7 @@ inline constexpr std::array every_mark_kind = [] {
   return every;
 }();
 
-/// What the first ship takes. TRI-03
+/// What the first ship takes.
 constexpr bool is_gift(MarkKind kind) {
   return kind == MarkKind::GiftPoint || kind == MarkKind::GiftHarbor || kind == MarkKind::GiftCard;
 }

@@ -104,15 +104,14 @@ struct Stack {
   Counts<Terrain> hexes = {};
   /// The token pool whose tokens, face down, go to producing hexes as they come up; empty for none.
   std::string token_pool = {};
-  /// Sea hexes with a harbor on them, besides `hexes`. EXP-02
+  /// Sea hexes with a harbor on them, besides `hexes`.
   Counts<HarborKind> harbors = {};
   /// So many more, dealt to it face down at set-up from this terrain pool, which other stacks may share.
-  /// FOG-01
   int dealt = 0;
   std::string dealt_from = {};
   /// When not empty, its cells lie empty instead of face down: discovering one places the top hex of this
   /// stack there, and the top hex of the stack of that name in another open cell. Its cells are those of both
-  /// stacks; no cell names the other one. EXP-05
+  /// stacks; no cell names the other one.
   std::string paired_with = {};
 
   friend bool operator==(const Stack&, const Stack&) = default;
@@ -142,9 +141,9 @@ enum class AreaRole : std::uint8_t {
   Founding,   ///< founding settlements stand here; when no area has this role, anywhere
   Home,       ///< a home island
   Frame,      ///< printed on the frame: its hexes come from no box
-  NewWorld,   ///< settled late, for special victory points. DES-06
-  Unsettled,  ///< where nobody ever settles, and nothing is produced. CLO-04, TRI-02
-  Quiet,      ///< where no number is dealt that is rolled often. TRI-11
+  NewWorld,   ///< settled late, for special victory points
+  Unsettled,  ///< where nobody ever settles, and nothing is produced
+  Quiet,      ///< where no number is dealt that is rolled often
 };
 inline constexpr std::array all_area_roles{AreaRole::Founding, AreaRole::Home,      AreaRole::Frame,
                                            AreaRole::NewWorld, AreaRole::Unsettled, AreaRole::Quiet};
@@ -242,7 +241,7 @@ struct Scenario {
   /// Which tokens of a token pool go to which terrain, by the pool's name.
   std::map<std::string, TerrainTokens> terrain_tokens;
   /// Frontier areas: the path between the two hexes of one, and the end of it where the settlers' side lies,
-  /// the centre intersection, which both events touch. FRO-01
+  /// the centre intersection, which both events touch.
   boost::container::flat_map<Path, Intersection> frontiers;
   boost::container::flat_map<Marker, Hex> markers;
   /// Intersections where nobody may found, though they would be legal.

@@ -24,9 +24,9 @@ enum class Terrain : std::uint8_t {
   Desert,
   Gold,
   Sea,
-  Jungle,   ///< yields discoveries. JUN-04
-  Volcano,  ///< erupts when its number is rolled. VOL-04
-  Spice,    ///< home of traders: no number, nobody settles around it. SPI-02
+  Jungle,   ///< yields discoveries
+  Volcano,  ///< erupts when its number is rolled
+  Spice,    ///< home of traders: no number, nobody settles around it
 };
 
 enum class Resource : std::uint8_t { Brick, Lumber, Ore, Grain, Wool };
@@ -106,7 +106,7 @@ constexpr bool is_land(Terrain t) { return t != Terrain::Sea; }
 /// SEA-05
 std::optional<Resource> resource_of(Terrain t);
 /// Does something when its number is rolled (yields, or erupts), and so needs a token. BASE-01, BASE-13,
-/// SEA-05, JUN-01, VOL-01, SPI-02
+/// SEA-05
 bool is_producing(Terrain t);
 
 /// How a terrain is shown, 0xRRGGBB: in the standard colours, and in those that are apart for every kind of
@@ -120,7 +120,7 @@ TerrainColours colours_of(Terrain t);
 constexpr bool is_legal_number(int token) { return token >= 2 && token <= 12 && token != 7; }
 /// 6 and 8. BASE-14
 constexpr bool is_red(int token) { return token == 6 || token == 8; }
-/// Rolled often: red, or next to it. TRI-11
+/// Rolled often: red, or next to it.
 constexpr bool is_loud(int token) { return is_red(token) || token == 5 || token == 9; }
 /// The ways two dice have to roll a number, the dots on its token; 0 for what cannot be rolled.
 constexpr int pips(int token) {

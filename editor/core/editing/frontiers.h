@@ -8,7 +8,7 @@
 
 namespace hexwright {
 
-// Frontier areas: where one can lie, and how it is changed. FRO-01
+// Frontier areas: where one can lie, and how it is changed.
 
 /// The path between its two hexes, and its centre at the end of it on the settlers' side; both canonical.
 struct FrontierPlace {

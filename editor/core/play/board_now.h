@@ -11,10 +11,10 @@ namespace hexwright {
 
 /// The map as it lies in a game: what lies open or came up is fixed there, robber and pirate stand where they
 /// stand, and what nobody has turned up lies face down. `played`: the actions that led there, which alone
-/// tell the paths of harbors that were laid. EXP-06
+/// tell the paths of harbors that were laid.
 Scenario board_now(const Game& game, const State& state, std::span<const Action> played);
 
-/// The frontier events that were turned up, by name. FRO-02
+/// What is written on hexes: events that were turned up, by name, and what lies open or is left there.
 std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate translate = nullptr);
 /// Roads and ships first, so that buildings stand on them.
 std::vector<BoardPiece> pieces_of(const Game& game, const State& state);

@@ -34,7 +34,7 @@ Place place_of(const Game& game, const State& before, const Action& action) {
 
 namespace {
 
-/// Where the harbor will lie, the knight goes to, or the other token lies. CK-34, CK-56
+/// What an action with two places is aimed at: where something is laid or moved to, or what is exchanged.
 Place aim_of(const BoardGraph& board, const Action& action) {
   if (action.b.empty()) return {};
   switch (fields_of(action.kind).b.kind) {

@@ -71,7 +71,7 @@ class DiceDialog : public wxDialog {
     return grid;
   }
 
-  /// Cities & Knights: a third die with the barbarians' ship and three gates. CK-03
+  /// A third die is rolled, with the faces of `EventDie`.
   bool has_event() const {
     return !outcomes_.empty() && event_die(outcomes_.front().outcome) != EventDie::None;
   }
@@ -115,7 +115,8 @@ class DiceDialog : public wxDialog {
                                     chance_of_sum() * 100));
   }
 
-  // Which die shows what makes no difference at the table, unless one of them is the red one. CK-11
+  // Which die shows what makes no difference at the table, unless there is an event die: then rules
+  // go by the first one, which is red.
   std::span<const PossibleOutcome>::iterator wanted() const {
     return std::ranges::find_if(outcomes_, [this](const PossibleOutcome& each) {
       if (has_event()) return each.outcome == dice_outcome(shown_[0], shown_[1], event_);

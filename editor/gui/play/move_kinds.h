@@ -26,7 +26,7 @@ std::span<const MoveKind> move_kinds();
 const MoveKind* find_move_kind(ActionKind kind);
 
 /// More choices without a place than these are listed only when their kind is taken: else one card would fill
-/// the list. CK-46
+/// the list.
 inline constexpr int most_listed = 2;
 
 /// "Build a road", for buttons.

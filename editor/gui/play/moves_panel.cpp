@@ -43,7 +43,7 @@ wxString words_of(EventDie event) {
   return {};
 }
 
-/// Whoever rolls them, or chooses them by a progress card. CK-53
+/// The dice: rolled, or chosen by a card.
 bool is_roll(const Action& action) { return fields_of(action.kind).c.kind == FieldKind::Dice; }
 
 /// The dice of the last roll up to now; none before the first one of this turn.
@@ -134,7 +134,7 @@ void MovesPanel::show_table_counts() {
   table_counts_->Wrap(fit_to_text(*this, 300));
 }
 
-// How far the barbarians are, and who would win now. CK-10, CK-40
+// How far the barbarians are, and who would win now.
 void MovesPanel::build_barbarians() {
   barbarians_ = new wxStaticBitmap(this, wxID_ANY,
                                    barbarians_picture(0, FromDIP(track_height), GetContentScaleFactor()));

@@ -120,7 +120,7 @@ wxString PlayCanvas::described(const Place& place) const {
   return wxString::Format(_("Click to choose: %s"), titles);
 }
 
-// Whose it is and what it is: knights, walls, warships and fortresses look alike from afar. CK-29, PIR-12
+// Whose it is and what it is: pieces of different kinds look alike from afar.
 void PlayCanvas::show_pieces_in_tip(const Pointer& pointer) {
   std::vector<Place> near;
   if (pointer.intersection) near.emplace_back(*pointer.intersection);

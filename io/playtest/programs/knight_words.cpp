@@ -24,7 +24,7 @@ Json own_progress(const View& view) {
   return json;
 }
 
-/// Of others only how many of each deck. CK-51
+/// Of others only how many of each deck.
 Json progress_by_deck(const View& view, const State& seen, SeatId seat) {
   return by_track([&](Track deck) {
     const ProgressCards& cards = seen.realms.seats[seat].progress;
@@ -55,7 +55,7 @@ Json places(const View& view, const IntersectionBits& at) {
   return json;
 }
 
-/// One that waits for a city stands nowhere. CK-91
+/// One that waits for a city stands nowhere.
 Json metropolises(const View& view, const State& seen) {
   auto json = Json::array();
   for (const Track track : all_tracks) {

@@ -94,7 +94,7 @@ class BoardPainter {
   void paint_coordinates(const Scenario& scenario, const HexWindow& window);
   void paint_eruption_numbers(const Scenario& scenario, const HexWindow& window);
   void paint_labels(const Scenario& scenario, const PixelRect& rect);
-  /// What nothing else on the board may cover. VOL-09
+  /// What nothing else on the board may cover: numbers that the game goes by.
   void paint_top(const Scenario& scenario, const PixelRect& rect);
   std::vector<std::optional<LabelPlace>> label_places(const Scenario& scenario) const;
   PixelRect label_rect(const LabelPlace& label) const;

@@ -7,7 +7,7 @@
 namespace hexwright {
 
 /// At the corners of a volcano the number of the die that sends the lava there, upright however the board is
-/// turned. VOL-04, VOL-09
+/// turned.
 void draw_eruption_numbers(Pen& pen, const HexShape& shape);
 
 /// Where a hex of this terrain has its letters, when `usual` is the place on other hexes: those of volcanoes

@@ -7,7 +7,7 @@
 namespace hexwright {
 
 /// A frontier area around the middle of its hex `path.hex()`: a frame about the two hexes, an event on each,
-/// and the intersections that they touch. `centre_is_first`: of the two ends of the path. FRO-01
+/// and the intersections that they touch. `centre_is_first`: of the two ends of the path.
 void draw_frontier(Pen& pen, const HexShape& shape, Direction side, bool centre_is_first);
 
 /// Of the card of an event, in its hex.

@@ -45,7 +45,7 @@ void draw_wasteland(Pen& pen) {
 struct Look {
   Colour ground, ink;
 };
-/// In the colour of the seat that it is for, and what reads on it; else as other marks look. PIR-02
+/// In the colour of the seat that it is for, and what reads on it; else as other marks look.
 Look look_of_berth(int number, const Look& usual) {
   if (number < 1 || number > seat_looks) return usual;
   const SeatId seat(number - 1);

@@ -77,7 +77,7 @@ void draw_road(Pen& pen, SeatId seat, double angle) {
   sign_at(pen, seat, {}, 0.12);
 }
 
-/// A warship has a dark sail. PIR-12
+/// A warship has a dark sail.
 void draw_ship(Pen& pen, SeatId seat, double angle, bool warship = false) {
   {
     const Saved saved(pen);

@@ -21,7 +21,7 @@ namespace hexwright {
 
 /// A road, a ship, a building or a figure of a seat.
 struct BoardPiece {
-  /// The knights by their ranks; the figure of the merchant stands on a hex. CK-29, CK-71
+  /// The knights by their ranks; the figure of the merchant stands on a hex.
   enum class Kind : std::uint8_t {
     Road,
     Ship,
@@ -34,20 +34,20 @@ struct BoardPiece {
     MerchantFigure,
     Warship
   };
-  /// What makes a city a metropolis, by the track that it was built for. CK-25
+  /// What makes a city a metropolis, by the track that it was built for.
   enum class Crown : std::uint8_t { None, Trade, Politics, Science };
   Kind kind = Kind::Road;
   SeatId seat = SeatId(0);
   std::variant<Path, Intersection, Hex> at;
-  bool overturned = false;  ///< it lies on its side. FRO-12
-  bool active = false;      ///< of a knight: it fights. CK-31
-  bool walled = false;      ///< of a city. CK-28
+  bool overturned = false;  ///< it lies on its side
+  bool active = false;      ///< of a knight: it fights
+  bool walled = false;      ///< of a city
   Crown crown = Crown::None;
 
   friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
 };
 
-/// A word on a hex: the event that lies there. FRO-02
+/// A word on a hex: what lies there, such as an event.
 struct BoardSign {
   Hex at;
   std::string words;

@@ -59,7 +59,7 @@ Sources points_by_source(const Game& game, const State& state, SeatId seat) {
   const auto card = static_cast<std::size_t>(Development::VictoryPoint);
   Sources sources{};
   const auto of = [&](PointSource source) -> Statistics::Count& { return sources[at(source)]; };
-  // A fortress scores when it is conquered. PIR-03
+  // What a module keeps aside scores only once it stands on the board.
   const int aside = laid_aside({game, state}).settlements[seat];
   of(PointSource::Settlements) = static_cast<Statistics::Count>(pieces.settlements - s.settlements - aside);
   of(PointSource::Cities) = Statistics::Count{2} * (pieces.cities - s.cities);

@@ -19,7 +19,7 @@ enum class PointSource : std::uint8_t {
   LargestArmy,
   DevelopmentCards,
   Chits,
-  Rules,  ///< what a rule module adds, or takes away: FRO-08, FRO-09
+  Rules,  ///< what a rule module adds, or takes away
 };
 inline constexpr std::array all_point_sources{
     PointSource::Settlements,      PointSource::Cities, PointSource::LongestRoute, PointSource::LargestArmy,
@@ -72,7 +72,7 @@ struct Statistics {
   static constexpr std::size_t most_stalled_named = 20;
 
   Count games = 0, stalled = 0, decisions = 0;
-  Count stuck = 0;  ///< games that nobody could win any more; they did not stall. DES-10
+  Count stuck = 0;  ///< games that nobody could win any more; they did not stall
   IdVector<SeatId, SeatCounts> seats;
   std::vector<const BotKind*> kinds;              ///< in the order in which they were named
   std::vector<IdVector<SeatId, BotCounts>> bots;  ///< by kind and seat

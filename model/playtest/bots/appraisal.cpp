@@ -68,7 +68,7 @@ void Appraisal::count_income_at(IntersectionId intersection, float count) {
   }
 }
 
-/// A resource and another card. CK-12
+/// A resource and the second card, which may be a commodity.
 void Appraisal::count_city_income(Terrain terrain, float share) {
   income_[at(card_of(*resource_of(terrain)))] += share;
   const Card second = view_->game().second_card(terrain);
@@ -119,7 +119,7 @@ float Appraisal::worth_of_settlement(IntersectionId intersection) const {
   return worth;
 }
 
-/// Of a city, besides what a settlement gets there. CK-12
+/// Of a city, besides what a settlement gets there.
 float Appraisal::worth_of_second_card(HexId hex) const {
   if (hex == none || view_->terrain(hex) == unknown_terrain) return 0;
   const auto terrain = static_cast<Terrain>(view_->terrain(hex));

@@ -12,7 +12,7 @@ namespace hexwright {
 
 /// How much of each resource, as fractions of a card.
 using Amounts = std::array<float, resource_cards.size()>;
-/// Resources and commodities have a place each. CK-12
+/// Resources and commodities have a place each.
 constexpr std::size_t lane(Card card) {
   return is_commodity(card) ? static_cast<std::size_t>(card) - spice_types.size()
                             : static_cast<std::size_t>(card);

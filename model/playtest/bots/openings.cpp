@@ -29,7 +29,7 @@ float strength(const FoundingFacts& facts, const Game& game, SeatId seat) {
   return learned_openings.strength(features_of(facts, game, seat)) + facts.correction;
 }
 
-/// The founding settlements that stand, and those that are still to come. BASE-02, CLO-03
+/// The founding settlements that stand, and those that are still to come. BASE-02
 class Draft {
  public:
   Draft(const Appraisal& appraisal, std::span<const Action> legal);

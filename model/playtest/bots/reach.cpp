@@ -19,7 +19,7 @@ Reach::Reach(const View& view) : view_(&view) {
     for (IntersectionBits& seen : seen_) seen.add(i);
   });
   if (own.roads > 0) begin(own.road_spots, Route::Road);
-  // Where their ways are fixed a module knows where they lead. PIR-10
+  // Where their ways are fixed a module knows where they lead.
   if (own.ships > 0 && !view.game().facts().ships_keep_ways) begin(own.ship_spots, Route::Ship);
 }
 

@@ -125,7 +125,7 @@ float gain_of_play(const SettlerContext& context, const Action& action) {
   }
 }
 
-/// Discoveries in the place of cards: those that the hand misses most. JUN-06
+/// Discoveries in the place of cards: those that the hand misses most.
 void consider_discoveries(const SettlerContext& context, const Action& action, Ratings& ratings) {
   const Cards price = development_price - replaced_by_discoveries(action.x);
   ratings.rate(action, at_once(context, context.weights().development) +

@@ -10,7 +10,7 @@ namespace hexwright {
 namespace {
 
 // In the order in which they have their say. Volcanoes erupt after everybody has got what a roll brings; what
-// frontier events do, and then what designers say. VOL-07, FRO-05
+// frontier events do, and then what designers say.
 constexpr std::array built_in_rules{&base_rules,
                                     &seafarers_rules,
                                     &fog_rules,

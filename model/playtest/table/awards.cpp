@@ -161,7 +161,7 @@ bool is_route_in_hand(const State& state) {
 
 void award_longest_route(PlayContext& play) {
   const RouteChanges changes = std::exchange(play.route_changes, {});
-  if (!play.game.facts().longest_route) return;  // CLO-11
+  if (!play.game.facts().longest_route) return;
   const unsigned seats = changes.longer | changes.shorter;
   const bool several = (seats & (seats - 1U)) != 0;
   if (changes.cut_or_joined || several || play.game.facts().route_tie_loses) return award_again(play);
@@ -185,7 +185,7 @@ void knight_played(PlayContext& play, SeatId seat) {
   State& s = play.state;
   const int knights = ++play.seat(seat).knights;
   if (play.tally) ++play.tally->knights;
-  if (!play.game.facts().largest_army) return;  // PIR-05
+  if (!play.game.facts().largest_army) return;
   int held = s.army_holder == none ? play.game.facts().least_army - 1 : play.seat(s.army_holder).knights;
   // Of those who share the most nobody holds it, until one has more than all others.
   if (play.game.facts().army_tie_loses && s.army_holder == none)

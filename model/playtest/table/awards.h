@@ -22,9 +22,9 @@ void route_added(PlayContext& play, SeatId seat, PathId path);
 void routes_met_at(PlayContext& play, IntersectionId intersection);
 /// A road or ship of the seat is gone.
 void route_lost(PlayContext& play, SeatId seat);
-/// A road, ship or displaced knight is off the board until the task that waits first is done. CK-63, CK-140
+/// A road, a ship or a piece that ends routes is off the board until the task that waits first is done.
 bool is_route_in_hand(const State& state);
-/// When everything that the action does is done: who holds the longest trade route now. BASE-10, DES-09
+/// When everything that the action does is done: who holds the longest trade route now. BASE-10
 void award_longest_route(PlayContext& play);
 /// A ship of the seat with an end where nothing else of the seat is. SEA-02
 bool is_open_ship(const ReadContext& read, SeatId seat, PathId path);

@@ -40,7 +40,7 @@ bool has_free_route(const ReadContext& read, SeatId seat);
 /// Without price; hexes beside it come up. SEA-08
 void place_and_discover(PlayContext& play, SeatId seat, PathId path, Route route);
 /// Cities of the seat that stand, metropolises too: what is gone from its supply, but for those that were
-/// tipped. CK-42
+/// tipped.
 int standing_cities(const ReadContext& read, SeatId seat);
 /// Where the seat may lay a ship, away from the pirate. SEA-04
 /// Mostly that is wherever one connects: copied only where something is in the way, as it is asked for often.
@@ -57,12 +57,12 @@ class FreeShipSpots {
   const PathBits& all_;
   std::optional<PathBits> fewer_;
 };
-/// The settlements that may become cities, by this kind of action. CK-42
+/// The settlements that may become cities, by this kind of action.
 void list_upgrades(const ReadContext& read, const Seat& seat, ActionKind kind, Actions& actions);
 /// Settlements and cities that were just built bring chits and what modules know.
 void after_building(PlayContext& play, SeatId seat, IntersectionId intersection, Building building);
 
-// Development cards. BASE-09, JUN-06
+// Development cards. BASE-09
 /// Of a seat that has some.
 void list_plays_of(const ReadContext& read, SeatId seat, Actions& actions);
 /// It is asked twice a turn, and mostly there are none.
@@ -86,8 +86,7 @@ void weigh_developments(const ReadContext& read, const Action& action, std::vect
 
 // Trade. BASE-08
 void list_trades(const ReadContext& read, SeatId seat, Actions& actions);
-/// How many of each card the bank takes for one; of others than it takes more than anybody has. BASE-08,
-/// CK-16
+/// How many of each card the bank takes for one; of others than it takes more than anybody has. BASE-08
 Cards bank_rates(const ReadContext& read, SeatId seat);
 void trade_with_bank(PlayContext& play, SeatId seat, const Action& action);
 void offer_trade(PlayContext& play, SeatId seat, const Action& action);
@@ -99,8 +98,8 @@ extern const TaskSpec answer_trade, close_trade;
 void list_ships(const ReadContext& read, SeatId seat, Actions& actions);
 void take_up_ship(PlayContext& play, SeatId seat, const Action& action);
 extern const TaskSpec put_down_ship;
-/// Where this way over a ship of the seat leads there is neither a building, or knight, nor another ship of
-/// it. CK-85
+/// Where this way over a ship of the seat leads there is neither a piece of it that ends routes, such as a
+/// building, nor another ship of it.
 /// Merchants, who close routes too, are the business of their module.
 inline bool is_open_end(const ReadContext& read, SeatId seat, WayId way) {
   const Ways::Way& here = read.ways()[way];
@@ -117,9 +116,9 @@ inline bool is_open_end(const ReadContext& read, SeatId seat, WayId way) {
 // Sevens. BASE-07, SEA-04
 void seven_rolled(PlayContext& play);
 void move_robber_now(PlayContext& play, SeatId seat);
-/// Robber and pirate are not to be moved. EXP-04, CK-18
+/// Robber and pirate are not to be moved.
 bool robber_sleeps(const ReadContext& read);
-/// Some open land may be closed to the robber. CLO-04, TRI-09
+/// Some open land may be closed to the robber.
 inline bool robber_is_limited(const Facts& facts) {
   return facts.robber_needs_number || facts.robber_spares || !facts.closed_to_robber.empty();
 }
@@ -135,7 +134,7 @@ inline bool takes_robber(const ReadContext& read, HexId hex, bool limited) {
 inline bool takes_robber(const ReadContext& read, HexId hex) {
   return takes_robber(read, hex, robber_is_limited(read.game.facts()));
 }
-/// Who acts may move the pirate. SEA-04, CLO-09
+/// Who acts may move the pirate. SEA-04
 bool moves_pirate(const ReadContext& read);
 extern const TaskSpec discard, move_robber, steal;
 void weigh_stolen(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);

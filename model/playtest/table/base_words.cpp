@@ -4,7 +4,7 @@
 
 namespace hexwright {
 
-/// JUN-06
+/// Counters may stand in for cards of the price.
 Message label_purchase(const Decision& d) {
   if (d.action.x == 0) return Message{spec_of(d.action.kind).title};
   return {N_("buy a development card, with discoveries instead of {0}"),

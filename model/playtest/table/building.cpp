@@ -143,7 +143,7 @@ bool brings_chits(const ReadContext& read, SeatId seat, std::size_t area, Inters
 
 bool has_free_route(const ReadContext& read, SeatId seat) {
   const Seat& s = seat_of(read, seat);
-  if (read.game.facts().ships_keep_ways)  // PIR-10
+  if (read.game.facts().ships_keep_ways)  // then not wherever one connects
     return (s.roads > 0 && !s.road_spots.empty()) ||
            (s.ships > 0 && !FreeShipSpots(read, seat).places().empty());
   return (s.roads > 0 && !s.road_spots.empty()) ||
@@ -177,7 +177,7 @@ Cards price_of(const ReadContext& read, SeatId seat, const Action& action) {
   return price;
 }
 
-/// Where one was tipped, it comes first, and with its own piece. CK-42
+/// Where one was tipped, it comes first, and with its own piece.
 void list_upgrades(const ReadContext& read, const Seat& s, ActionKind kind, Actions& actions) {
   if (read.game.has_commodities())
     if (const IntersectionBits tipped = read.state.tipped & s.settlements_at; !tipped.empty())

@@ -45,7 +45,7 @@ void take_all(PlayContext& play, SeatId seat, Card card) {
       while (play.seat(other).hand[card] > 0) hand_over(play, other, seat, card);
 }
 
-/// What a choice of discoveries stands for. JUN-06
+/// What a choice of discoveries stands for.
 struct Replaced {
   Cards cards;
   int discoveries = 0;

@@ -84,7 +84,7 @@ std::vector<int> left_of(const TokenShare& share, int served, std::array<std::ui
   return left;
 }
 
-/// JUN-07
+/// What is set aside for a terrain waits for its hexes. NSH-06
 TokensLeft tokens_left(const ReadContext& read, PoolId pool) {
   TokensLeft left{read.state.token_pools[pool.index()], {}};
   if (read.game.scenario().terrain_tokens.empty()) return left;
@@ -119,8 +119,8 @@ void weigh_numbers(const TokensLeft& tokens, const Face& face, int weight, int w
     }
 }
 
-/// Explorers say which of several missing hexes comes first: of those that wait one after the other. What
-/// lies face down is turned up in any order, with the same outcome. EXP-05, SEA-08
+/// Where hexes are laid into empty places, their discoverer says which of several comes first: of those that
+/// wait one after the other. What lies face down is turned up in any order, with the same outcome. SEA-08
 void list_turn_up(const ReadContext& read, const Task& task, Actions& actions) {
   list_at(actions, ActionKind::TurnUp, task.a);
   if (read.game.facts().land_stack == none) return;
@@ -140,7 +140,7 @@ constexpr Counter bags_emptied{.id = "tokens-run-out",
                                .at = CountedAt::TokenPool,
                                .timed = true};
 
-/// A stack, or the pool that its tokens come from, may just have run out. EXP-08, EXP-09
+/// A stack, or the pool that its tokens come from, may just have run out.
 void look_for_the_last(PlayContext& play, StackId stack, bool took_token) {
   if (hexes_left_in_stack(play.state, stack.index()) == 0) count(play, stacks_emptied, {.place = stack});
   if (!took_token) return;
@@ -179,7 +179,7 @@ void apply_turn_up(PlayContext& play, const Task& task, const Action& action) {
   set_terrain(play, hex, face.terrain);
   set_number(play, hex, face.number);
   // What lay face down gives its discoverer a card; what is laid into an empty place only where the scenario
-  // says so. SEA-08, EXP-10
+  // says so. SEA-08
   if (stack != play.game.facts().land_stack || play.game.facts().card_for_land)
     reward(play, task.seat, face.terrain);
   happened(play, event::Revealed{task.seat, hex});
@@ -270,7 +270,7 @@ void discover_around(PlayContext& play, SeatId seat, IntersectionId intersection
 
 void weigh_turned_up(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes) {
   weigh_faces(read, read.game.map().stack_of(action.a.hex()), outcomes);
-  // A stack that holds too few leaves open sea. EXP-09
+  // A stack that holds too few leaves open sea.
   if (outcomes.empty()) outcomes.push_back({face_outcome({Terrain::Sea, 0, {}}), 1});
 }
 

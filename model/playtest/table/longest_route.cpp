@@ -14,8 +14,8 @@
 namespace hexwright {
 namespace {
 
-/// Only own buildings join roads and ships; those of others end both, and so do their knights. BASE-10,
-/// SEA-03, CK-38
+/// Only own buildings join roads and ships; those of others end both, and so do other pieces that end
+/// routes. BASE-10, SEA-03
 bool joins(BuildingPiece building, SeatId seat) { return is_town(building) && building.of(seat); }
 bool blocks(BuildingPiece building, SeatId seat) { return ends_routes(building) && !building.of(seat); }
 

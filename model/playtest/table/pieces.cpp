@@ -207,7 +207,7 @@ void remove_building(PlayContext& play, IntersectionId intersection) {
   s.settlements_at.remove(intersection);
   switch (piece.kind()) {
     case Building::Settlement:
-      // A tipped city is one with its own piece. CK-42
+      // A tipped city stands as a settlement, and is a piece of the cities.
       ++(play.state.tipped.has(intersection) ? s.cities : s.settlements);
       play.state.tipped.remove(intersection);
       add_points(play, piece.seat(), -1);

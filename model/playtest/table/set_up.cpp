@@ -60,7 +60,7 @@ void count_tokens(const Game& game, State& s) {
       if (const auto number = s.number[hex]; number != 0) --s.token_pools[i][number];
     };
     std::for_each(pools[i].drawing.begin(), pools[i].drawing.end(), take);
-    // Stacks that were turned up at the set-up have theirs. FOG-04
+    // Stacks that were turned up at the set-up have theirs.
     for (const StackSupply* stack : game.map().stacks_with_tokens_of(pools[i]))
       std::for_each(stack->drawing.begin(), stack->drawing.end(), take);
   }
@@ -92,7 +92,7 @@ void place_pirate(const Game& game, State& s) {
   if (s.pirate != none && !shows(s, s.pirate, Terrain::Sea)) s.pirate = none;
 }
 
-/// The first of those whose number is rolled least often. FOU-06
+/// The first of those whose number is rolled least often.
 HexId rarest_hex(const Game& game, const State& s) {
   HexId rarest;
   for (const HexId hex : game.board().hexes())
@@ -100,7 +100,7 @@ HexId rarest_hex(const Game& game, const State& s) {
   return rarest;
 }
 
-/// BASE-07, JUN-03, VOL-03, FOU-06: where the map says, else on the first hex where it may begin.
+/// BASE-07: where the map says, else on the first hex where it may begin, as modules say.
 void place_robber(const Game& game, State& s) {
   s.robber = marked(game, Marker::Robber);
   const TerrainSet starts = base::robber_starts(game.map());
@@ -143,7 +143,7 @@ State Starter::start(Random& random) {
 
 namespace {
 
-/// To and fro around the table. BASE-02, CLO-03
+/// To and fro around the table. BASE-02
 SeatId founder_of(const ReadContext& read) {
   const int n = read.game.players(), place = read.state.founding % n;
   return SeatId(read.state.founding / n % 2 == 0 ? place : n - 1 - place);
@@ -158,7 +158,7 @@ bool may_found(const ReadContext& read, SeatId seat, IntersectionId intersection
   return read.state.sites.has(intersection) && !is_forbidden(read, attempt::Found{seat, intersection});
 }
 
-/// The one that brings cards may be a city. CK-06, SCK-04
+/// The one that brings cards may be a city.
 bool founds_city_now(const ReadContext& read) { return read.game.founds_city() && is_last_round(read); }
 
 void list_founding_sites(const ReadContext& read, SeatId seat, Actions& actions) {

@@ -31,7 +31,7 @@ void for_each_building(const ReadContext& read, HexId hex, Visit visit) {
   }
 }
 
-/// Of a resource, or of gold. CK-12
+/// Of a resource, or of gold.
 void count_due(PlayContext& play, HexId hex, const std::array<Cards, 2>& yields, Due& due) {
   int given = 0;
   const bool gold = yields[0].empty();
@@ -123,7 +123,7 @@ void next_turn(PlayContext& play) { begin_turn(play, play.game.after(play.state.
 
 constexpr int places_to_partner = 3;
 
-/// What is counted by turns, or parts of one, starts anew. CK-79
+/// What is counted by turns, or parts of one, starts anew.
 void begin_counting(PlayContext& play) {
   State& s = play.state;
   s.played_development = s.moved_ship = s.offers = 0;
@@ -132,7 +132,7 @@ void begin_counting(PlayContext& play) {
   happened(play, event::PartBegins{});
 }
 
-/// The third player to the left has a turn without dice, then the turn goes on from where it was. CK-78
+/// The third player to the left has a turn without dice, then the turn goes on from where it was.
 void end_paired_turn(PlayContext& play) {
   State& s = play.state;
   if (s.paired != 0) {

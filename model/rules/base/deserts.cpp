@@ -12,7 +12,7 @@ Counts<Terrain> without_deserts(Counts<Terrain> counts, Terrain instead) {
 }
 
 /// The edits that put so many more tokens in and set them aside for a terrain; none when the pool is not
-/// defined. JUN-07
+/// defined.
 std::optional<Edits> more_tokens(const MapView& map, const std::string& pool, Terrain terrain, int number,
                                  int count) {
   const auto& pools = map.scenario().token_pools;

@@ -15,7 +15,7 @@ struct Deserts {
   /// The edits that make them another terrain with a number; none when it is not plain which tokens to add.
   std::optional<Edits> replaced;
 };
-/// All of them, and what would replace them by hexes of this terrain with this number. JUN-01, VOL-01
+/// All of them, and what would replace them by hexes of this terrain with this number.
 std::vector<Deserts> deserts(const MapView& map, Terrain instead, int number);
 
 }  // namespace hexwright::base

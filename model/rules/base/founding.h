@@ -17,11 +17,10 @@ bool can_settle(const MapView& map, IntersectionId intersection);
 std::vector<IntersectionId> founding_places(const MapView& map);
 
 /// Those that are left where settlements stand before anybody founds: neither under them nor beside them.
-/// BASE-03, BASE-17, PIR-03
+/// BASE-03, BASE-17
 std::vector<IntersectionId> founding_places_left(const MapView& map);
 
 /// The same as `founding_places`, with land that only the deal can bring, where players found anywhere.
-/// NEW-05
 std::vector<IntersectionId> founding_places_once_dealt(const MapView& map);
 
 /// The largest number of these intersections of which no two are neighbours (BASE-03), or `enough` when

@@ -13,7 +13,7 @@ bool is_idle_number(const MapView& map, HexId hex);
 /// Gets no number although something can be yielded there. BASE-13
 bool lacks_number(const MapView& map, HexId hex);
 
-/// The number is legal, and no module bars it from this hex. BASE-13, JUN-01, VOL-08
+/// The number is legal, and no module bars it from this hex. BASE-13
 bool takes_number(const MapView& map, HexId hex, int number);
 
 /// An open 6 or 8. BASE-14

@@ -11,7 +11,7 @@
 namespace hexwright::base {
 namespace {
 
-/// The hexes of every stack that takes its tokens from a pool are turned up at the set-up. FOG-04
+/// The hexes of every stack that takes its tokens from a pool are turned up at the set-up.
 bool is_dealt_whole(const MapView& map, const TokenPool& pool) {
   const auto stacks = map.stacks_with_tokens_of(pool);
   return !explores(map.rules()) && std::none_of(stacks.begin(), stacks.end(), [&](const auto* stack) {
@@ -33,7 +33,7 @@ int reds_to_deal(const MapView& map, const TokenPool& pool) {
 }
 
 /// The terrains whose hexes can get a red token of the pool: one of their own, or one that is set aside for
-/// none where they have too few of their own. JUN-07
+/// none where they have too few of their own.
 TerrainSet takers_of_reds(const MapView& map, const TokenPool& pool) {
   const auto has_red = [](const Counts<int>& tokens) {
     return std::any_of(tokens.begin(), tokens.end(),
@@ -55,7 +55,7 @@ TerrainSet takers_of_reds(const MapView& map, const TokenPool& pool) {
   return takers;
 }
 
-/// Where a red token of the pool may lie, and touches no fixed one. WON-14
+/// Where a red token of the pool may lie, and touches no fixed one.
 std::vector<HexId> free_hexes(const MapView& map, const TokenPool& pool) {
   std::vector<HexId> hexes;
   const TerrainSet takers = takers_of_reds(map, pool);

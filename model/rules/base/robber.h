@@ -8,19 +8,19 @@
 namespace hexwright::base {
 
 /// The terrains on which the robber begins: those that modules name and that can lie open, else the desert.
-/// BASE-07, JUN-03, VOL-03
+/// BASE-07
 TerrainSet robber_starts(const MapView& map);
 
-/// It plays no part. PIR-05
+/// It plays no part.
 bool is_without_robber(const MapView& map);
-/// Where nobody settles it neither begins nor comes, where the rules say so. CLO-04
+/// Where nobody settles it neither begins nor comes, where the rules say so.
 bool robber_shuns(const MapView& map, HexId hex);
-/// It only goes where a number lies. TRI-09
+/// It only goes where a number lies.
 bool robber_needs_number(const MapView& map);
-/// Beside the board, until it is moved for the first time. EXP-04, NEW-06
+/// Beside the board, until it is moved for the first time.
 bool robber_waits(const MapView& map);
 /// On the hex whose number is rolled least often, once all is dealt: no desert can lie open, nothing marks
-/// where it starts, and the rules say so. FOU-06
+/// where it starts, and the rules say so.
 bool robber_begins_on_rarest(const MapView& map);
 
 /// "the desert where the picture shows him", for a sentence to end with; none: beside the board.

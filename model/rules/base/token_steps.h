@@ -8,11 +8,11 @@ namespace hexwright::base {
 Argument numbers_in_words(const Counts<int>& counts);
 
 /// The steps of the set-up sheet in which tokens of a pool are set aside for terrains: `token_shares` in
-/// words, but for the last share, whose use depends on where it is drawn. JUN-07, NSH-06
+/// words, but for the last share, whose use depends on where it is drawn. NSH-06
 void add_steps_of_set_aside(const MapView& map, const TokenPool& pool, Instructions& sheet);
 /// Some terrain has tokens of its own in the pool.
 bool has_set_aside(const MapView& map, const TokenPool& pool);
-/// How red numbers of such a pool are parted. BASE-14, JUN-07
+/// How red numbers of such a pool are parted. BASE-14
 Message parting_of_set_aside();
 
 }  // namespace hexwright::base

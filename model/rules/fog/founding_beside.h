@@ -8,8 +8,7 @@
 
 namespace hexwright::fog {
 
-/// Which of the places where players may found lie at undiscovered hexes of a stack; each once. SEA-08,
-/// SPI-02
+/// Which of the places where players may found lie at undiscovered hexes of a stack; each once. SEA-08
 std::vector<IntersectionId> founding_beside(const MapView& map, const StackSupply& stack,
                                             const std::vector<IntersectionId>& founding);
 

@@ -24,9 +24,9 @@ struct Odds {
 };
 
 /// For each cell of a stack. Of the open cells of a pair, each is as likely to get one hex of the two stacks
-/// as another, or stays sea. EXP-09
+/// as another, or stays sea.
 Odds odds_of_cells(const MapView& map, const StackSupply& stack);
-/// For the top hex of a stack: what an explorer lays on the place that is discovered, and beside it. EXP-05
+/// For the top hex of a stack: what is laid on a place that is discovered, or on another open one.
 Odds odds_of_top(const MapView& map, const StackSupply& stack);
 
 /// By hex: `odds_of_cells` for undiscovered ones, else none.

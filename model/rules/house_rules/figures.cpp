@@ -9,7 +9,6 @@ constexpr DevelopmentDeck extended_deck{20, 5, 3, 3, 3};
 constexpr int extended_cards_each = 24;
 
 /// Where victory point cards do not count as such they are out with three players, and knights with more.
-/// PIR-05
 DevelopmentDeck without_victory_cards(DevelopmentDeck deck, int players) {
   if (players > 3) deck.knights += deck.victory_points;
   deck.victory_points = 0;

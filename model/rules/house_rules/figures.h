@@ -23,7 +23,7 @@ struct Figures {
   int least_army = 3;   ///< the knights from which the largest army does. BASE-10
   int cards_each = 19;  ///< cards of each resource. BASE-09
   int rounds_without_seven = 0;  ///< a 7 is rolled again in the first rounds; so many of them
-  DevelopmentDeck deck;          ///< BASE-09, PIR-05
+  DevelopmentDeck deck;          ///< BASE-09
 
   friend bool operator==(const Figures&, const Figures&) = default;
 };

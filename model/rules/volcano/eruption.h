@@ -24,7 +24,7 @@ constexpr bool shrinks_when_struck(bool is_city, int settlements_in_supply) {
 }
 
 /// The terrains that yield resources to the buildings around them; volcanoes only in the Gold variant, and
-/// jungles never: discoveries are no resources. VOL-02, VOL-07, JUN-05
+/// jungles never: discoveries are no resources. VOL-02, VOL-07
 constexpr TerrainSet resource_terrains(bool gold_variant) {
   TerrainSet yielding;
   for (const Terrain t : all_terrains)

@@ -90,7 +90,7 @@ void find_short_hexes(const MapView& map, Report& report) {
   const auto missing = short_hexes(map, map.scenario());
   if (missing.empty()) return;
   auto fix = declare_more(map.scenario(), [&](const Scenario& s) { return lack_of(short_hexes(map, s)); });
-  // For five or six players no box has spice hexes enough, and the published rules say what to do. SPI-01
+  // For five or six players no box has spice hexes enough, and the published rules say what to do.
   const auto spice = std::find_if(missing.begin(), missing.end(), [](const auto& each) {
     return each.first == Terrain::Spice && !each.second.supplier;
   });

@@ -28,7 +28,7 @@ void find_stacks_without_tokens(const MapView& map, Report& report) {
   }
 }
 
-/// Explorers whose bag is empty take tokens from the home island, so that it may hold fewer. EXP-08
+/// Where paired stacks have used up their pool, tokens are taken from the board, so that it may hold fewer.
 bool is_bag(const MapView& map, const TokenPool& pool) {
   const auto stacks = map.stacks_with_tokens_of(pool);
   return std::any_of(stacks.begin(), stacks.end(), [&](const StackSupply* stack) {

@@ -11,7 +11,7 @@ namespace hexwright::map {
 // another pool. Precondition: the pool is defined.
 
 std::optional<Fix> add_tokens(const MapView& map, const TokenPool& pool, int missing);
-/// Nothing that is set aside for a terrain. JUN-07
+/// Nothing that is set aside for a terrain.
 std::optional<Fix> remove_tokens(const MapView& map, const TokenPool& pool, int spare);
 
 }  // namespace hexwright::map

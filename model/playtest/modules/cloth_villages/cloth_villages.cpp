@@ -100,7 +100,7 @@ SeatId winner_at_the_end(PlayContext& play) {
   return best;
 }
 
-/// Numbers of villages still bring points to those who trade there. DES-10
+/// Numbers of villages still bring points to those who trade there.
 bool may_bring(const ReadContext& read, Cards) {
   const auto all = villages(read.game);
   return std::any_of(all.begin(), all.end(), [&](VillageId village) {

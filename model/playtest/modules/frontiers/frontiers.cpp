@@ -107,7 +107,7 @@ int points(const ReadContext& read, SeatId seat) {
   return sum;
 }
 
-/// Events that affect a building go on: most of them bring cards, on some roll. DES-10
+/// Events that affect a building go on: most of them bring cards, on some roll.
 bool may_bring(const ReadContext& read, Cards) {
   return std::any_of(
       read.state.seats.begin(), read.state.seats.begin() + read.game.players(), [&](const Seat& seat) {

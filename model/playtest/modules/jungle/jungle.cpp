@@ -37,7 +37,7 @@ void use_discoveries(PlayContext& play, const event::DevelopmentBought& bought) 
     if ((action.x >> i & 1) != 0) count(play, used, {.seat = seat, .kind = i});
 }
 
-/// Counters that nobody has used buy development cards, with cards or without. DES-10, JUN-06
+/// Counters that nobody has used buy development cards, with cards or without. JUN-06
 bool may_discover(const ReadContext& read, Cards) {
   if (read.state.left_to_buy() == 0) return false;
   return std::any_of(read.state.seats.begin(), read.state.seats.end(),

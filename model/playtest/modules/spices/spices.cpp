@@ -47,7 +47,7 @@ void lay_out(PlayContext& play, const event::LaidOut&) {
   for (const SeatId seat : play.game.seats()) play.seat(seat).merchants = units_each;
 }
 
-/// The first one to come there draws a card, whether the hex lay open or was turned up. SPI-03, FOG-04
+/// The first one to come there draws a card, whether the hex lay open or was turned up. SPI-03
 void reach(PlayContext& play, SeatId seat, HexId hex) {
   if (!shows(play.state, hex, Terrain::Spice) || play.state.spices_reached.has(hex)) return;
   play.state.spices_reached.add(hex);
@@ -123,7 +123,7 @@ void count_traded(PlayContext& play, const event::Traded& trade) {
   }
 }
 
-/// Cards of hexes that nobody has reached, cards for a pair, points for three, merchants. DES-10
+/// Cards of hexes that nobody has reached, cards for a pair, points for three, merchants.
 bool may_bring(const ReadContext& read, Cards all) {
   for (const HexId hex : read.board().hexes())
     if (shows(read.state, hex, Terrain::Spice) && !read.state.spices_reached.has(hex)) return true;

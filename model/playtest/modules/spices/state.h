@@ -22,7 +22,7 @@ struct SeatState {
 
 /// What the module remembers of a game.
 struct GameState {
-  HexBits spices_reached;                                       ///< hexes that gave their card. FOG-04
+  HexBits spices_reached;                                       ///< hexes that gave their card. SPI-03
   std::array<std::uint8_t, 3> spice_cards{}, spice_discards{};  ///< SPI-10
   std::array<std::uint8_t, 5> options{};                        ///< trade options left. SPI-06
 

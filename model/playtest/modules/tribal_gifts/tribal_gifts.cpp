@@ -61,7 +61,7 @@ void apply_draw(PlayContext& play, const Task& task, const Action& action) {
   draw_gift(play, task.seat, action);
 }
 
-/// Ships that move still take gifts. DES-10
+/// Ships that move still take gifts.
 bool may_bring(const ReadContext& read, Cards) {
   const auto all = gifts(read.game);
   const auto seats = read.game.seats();

@@ -82,7 +82,7 @@ SeatId winner_by_wonder(PlayContext& play) {
 
 bool lacks_lead(const ReadContext& read, const attempt::Win& win) { return !leads_in_levels(read, win.seat); }
 
-/// Levels are no points, but win; and somebody may still claim. DES-10
+/// Levels are no points, but win; and somebody may still claim.
 bool may_bring(const ReadContext& read, Cards all) {
   constexpr int least_price = 5;
   const auto seats = read.game.seats();
