@@ -118,7 +118,7 @@ constinit const RuleModule cities_and_knights_module{
     .options = cities_and_knights::options,
     .excludes = cities_and_knights::excludes,
     .checks = cities_and_knights::checks,
-    .no_development = true,
+    .no_development = true,  // CK-05
     .most_points = cities_and_knights::most_points,
     .add_components = cities_and_knights::add_components,
     .add_instructions = cities_and_knights::add_instructions,

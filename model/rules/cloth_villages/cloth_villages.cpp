@@ -57,10 +57,10 @@ constinit const RuleModule cloth_villages_module{
     .needs = cloth_villages::needs,
     .is_scenario = true,
     .checks = cloth_villages::checks,
-    .robber_shuns_unsettled = true,
+    .robber_shuns_unsettled = true,  // CLO-04
     .robber_on_rarest = true,
-    .founding_settlements = 3,
-    .no_longest_route = true,
+    .founding_settlements = 3,  // CLO-03
+    .no_longest_route = true,   // CLO-11
     .most_points = cloth_villages::most_points,
     .add_components = cloth_villages::add_components,
     .add_instructions = cloth_villages::add_instructions,

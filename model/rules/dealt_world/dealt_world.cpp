@@ -91,7 +91,7 @@ constinit const RuleModule dealt_world_module{
     .needs = dealt_world::needs,
     .is_scenario = true,
     .checks = dealt_world::checks,
-    .robber_waits = true,
+    .robber_waits = true,  // NEW-06
     .add_instructions = dealt_world::add_instructions,
 };
 

@@ -46,7 +46,7 @@ void find_deserts_apart(const MapView& map, Report& report) {
     }
 }
 
-/// Land outside of the strip that touches it and is no desert: a way around.
+/// Land outside of the strip that touches it and is no desert: a way around. TTD-02
 void find_ways_around(const MapView& map, Report& report) {
   for (const AreaView& area : map.areas()) {
     if (!is_strip(map, area)) continue;

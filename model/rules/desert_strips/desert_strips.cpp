@@ -6,6 +6,7 @@
 namespace hexwright::desert_strips {
 namespace {
 
+/// TTD-04
 constexpr std::array options{
     ModuleOption{.id = "strips-as-one",
                  .title = N_("All strips score as one area"),

@@ -40,7 +40,7 @@ constinit const RuleModule explorers_module{
     .needs = explorers::needs,
     .is_scenario = true,
     .checks = explorers::checks,
-    .robber_waits = true,
+    .robber_waits = true,  // EXP-04
     .add_instructions = explorers::add_instructions,
 };
 

@@ -27,7 +27,7 @@ constinit const RuleModule fog_module{
     .id = "fog",
     .title = N_("Fog"),
     .about = N_("Hexes lie face down in stacks and sections, and come up when a route reaches them."),
-    .vocabulary = {.stacks = true},
+    .vocabulary = {.stacks = true},  // sections are stacks that are filled up from a pool. FOG-01
     .options = fog::options,
     .checks = fog::checks,
     .add_instructions = fog::add_instructions,

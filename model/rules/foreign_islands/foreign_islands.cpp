@@ -42,7 +42,7 @@ constinit const RuleModule foreign_islands_module{
     .needs = foreign_islands::needs,
     .is_scenario = true,
     .checks = foreign_islands::checks,
-    .robber_on_rarest = true,
+    .robber_on_rarest = true,  // FOU-06
     .most_points = foreign_islands::most_points,
     .add_components = foreign_islands::add_components,
     .add_instructions = foreign_islands::add_instructions,

@@ -51,7 +51,7 @@ constinit const RuleModule jungle_module{
     .options = jungle::options,
     .checks = jungle::checks,
     .bars_number = jungle::bars_number,
-    .robber_starts = jungle::terrains,
+    .robber_starts = jungle::terrains,  // JUN-03
     .add_instructions = jungle::add_instructions,
 };
 

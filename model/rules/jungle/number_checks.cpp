@@ -52,7 +52,7 @@ int jungles_drawing(const MapView& map, const TokenPool& pool) {
   return jungles;
 }
 
-/// Takes so many fitting tokens aside that no other terrain takes; none when the pool has not as many.
+/// Takes so many fitting tokens aside that no other terrain takes; none when the pool has not as many. JUN-07
 std::optional<Edits> setting_aside(const MapView& map, const TokenPool& pool, int jungles) {
   Counts<int> free = *pool.content;
   TerrainTokens tokens;

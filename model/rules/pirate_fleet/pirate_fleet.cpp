@@ -63,6 +63,7 @@ constinit const RuleModule pirate_fleet_module{
     .excludes = pirate_fleet::excludes,
     .checks = pirate_fleet::checks,
     .settled_before_founding = pirate_fleet::settled_before_founding,
+    // Neither a robber nor awards, and knights in place of victory point cards. PIR-05
     .no_robber = true,
     .no_longest_route = true,
     .no_largest_army = true,

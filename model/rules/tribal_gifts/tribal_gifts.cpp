@@ -10,7 +10,7 @@ namespace hexwright::tribal_gifts {
 namespace {
 
 constexpr std::array marks{MarkKind::GiftPoint, MarkKind::GiftHarbor, MarkKind::GiftCard};
-constexpr std::array area_roles{AreaRole::Unsettled, AreaRole::Quiet};
+constexpr std::array area_roles{AreaRole::Unsettled, AreaRole::Quiet};  // TRI-02, TRI-11
 constexpr std::array needs{Need{.module = "seafarers"}};
 constexpr std::array excludes{
     // SCK-03
@@ -70,7 +70,7 @@ constinit const RuleModule tribal_gifts_module{
     .checks = tribal_gifts::checks,
     .bars_number = tribal_gifts::bars_number,
     .bars_drawn_number = tribal_gifts::bars_number,
-    .robber_needs_number = true,
+    .robber_needs_number = true,  // TRI-09
     .most_points = tribal_gifts::most_points,
     .add_components = tribal_gifts::add_components,
     .add_instructions = tribal_gifts::add_instructions,

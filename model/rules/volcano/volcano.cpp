@@ -65,7 +65,7 @@ constinit const RuleModule volcano_module{
     .needs = volcano::needs,
     .checks = volcano::checks,
     .bars_number = volcano::bars_number,
-    .robber_starts = volcano::terrains,
+    .robber_starts = volcano::terrains,  // VOL-03
     .add_instructions = volcano::add_instructions,
 };
 

@@ -35,6 +35,7 @@ const WonderInfo& info(Wonder wonder) { return infos.at(static_cast<std::size_t>
 
 constexpr std::array marks{MarkKind::Strait, MarkKind::Wasteland};
 constexpr std::array options{
+    // WON-03
     ModuleOption{.id = "every-settlement",
                  .title = N_("Every settlement on a small island scores"),
                  .about = N_("Not only a player's first one on each: every one brings the points of its "

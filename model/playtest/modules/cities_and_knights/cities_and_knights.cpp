@@ -53,6 +53,7 @@ int points_of_realm(const ReadContext& read, SeatId seat) {
   return points;
 }
 
+/// CK-18
 bool sleeps(const ReadContext& read, const attempt::MoveRobber&) { return read.state.realms.attacked == 0; }
 
 const std::array counters{&attacks, &pillaged, &defences, &metropolises, &progress_drawn, &progress_played};
@@ -144,12 +145,12 @@ void list_held(const ReadContext& read, SeatId seat, const ProgressCards& held, 
   }
 }
 
-/// CK-08, CK-37, CK-43, CK-62, CK-77, CK-82
+/// CK-08, CK-37, CK-43, CK-62, CK-77, CK-78, CK-82
 void prepare(const MapView& map, int players, hexwright::Facts& facts) {
   const auto chose = [&](std::string_view option, std::string_view value) {
     return map.rules().choice("cities-and-knights", option) == value;
   };
-  facts.commodities_each = commodities_of_a_kind(players);  // CK-116
+  facts.commodities_each = commodities_of_a_kind(players);  // CK-15, CK-116
   facts.deck = {};                                          // CK-05
   facts.paired_turns = players > 4 && chose("five-six-turn", "paired");
   facts.thieves_wait = map.scenario().details.pieces.ships > 0 || chose("robber-start", "track");
@@ -186,8 +187,8 @@ const ModuleRules cities_and_knights_rules{
     .actions = cities_and_knights::actions,
     .tasks = cities_and_knights::tasks,
     .counters = cities_and_knights::counters,
-    .founds_city = true,
-    .event_die = true,
+    .founds_city = true,  // CK-06, SCK-04
+    .event_die = true,    // CK-03, CK-123
     .second_card = cities_and_knights::second_card,
     .prepare = cities_and_knights::prepare,
     .hooks = {.happened = on<cities_and_knights::lay_out_realms, cities_and_knights::offer_aqueduct,

@@ -48,7 +48,7 @@ inline constexpr int metropolis_points = 2;  // CK-25
 // What statistics count.
 extern const Counter attacks, pillaged, defences, metropolises, progress_drawn, progress_played;
 
-// Knights. CK-29 to CK-38
+// Knights; they end routes, those of ships too, as settlements do. CK-29 to CK-38, CK-85
 inline constexpr Cards hiring_price{0, 0, 1, 0, 1}, promotion_price{0, 0, 1, 0, 1},
     activation_price{0, 0, 0, 1, 0};
 /// The piece comes from the supply. Precondition: there is one.

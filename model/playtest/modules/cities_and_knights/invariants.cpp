@@ -43,6 +43,7 @@ void find_wrong_walls(const ReadContext& read, Broken& broken) {
   for (const SeatId seat : read.game.seats())
     if (count[seat] != realm_of(read, seat).walls || count[seat] > walls_each)
       broken.push_back(fmt::format("{} walls", count[seat]));
+  // Counted as cities where the pieces of a seat are: `broken_invariants`. CK-119
   read.state.tipped.for_each([&](IntersectionId i) {
     if (const BuildingPiece piece = building_at(read.state, i);
         !is_town(piece) || piece.kind() != Building::Settlement)

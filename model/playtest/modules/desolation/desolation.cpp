@@ -103,6 +103,7 @@ void prepare_desolation(const MapView& map, int, hexwright::Facts& facts) {
 
 }  // namespace
 
+/// It brings nobody a card, and a home island that has dried out may leave a game stuck. DES-10
 constinit const ModuleRules desolation_rules{.module = "desolation",
                                              .actions = desolation::climate_actions,
                                              .tasks = desolation::climate_tasks,

@@ -254,7 +254,7 @@ void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
   }
 }
 
-/// SPI-06
+/// SPI-06, SPI-08
 int kept_by_options(const ReadContext& read, SeatId seat) {
   return hand_limit(0, 0, sum(seat_of(read, seat).options));
 }
