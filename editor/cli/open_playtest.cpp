@@ -9,7 +9,7 @@ namespace hexwright {
 namespace {
 
 PlaytestRequest request_of(const PlaytestCommand& command) {
-  PlaytestRequest request{.play = {command.players, command.offers}, .study = command.study};
+  PlaytestRequest request{{command.players, command.offers}, {}, command.study};
   BatchOptions& batch = request.batch;
   batch.seed = command.seed;
   batch.first = command.first;

@@ -231,7 +231,8 @@ void BatchPanel::update_module_charts() {
 }
 
 PlaytestRequest BatchPanel::request() const {
-  PlaytestRequest request{.play = {.players = players_->GetValue()}};
+  PlaytestRequest request;
+  request.play.players = players_->GetValue();
   BatchOptions& batch = request.batch;
   for (int seat = 0; seat < request.play.players; ++seat)
     batch.bots.push_back(&all_bots()[at(bots_[at(seat)]->GetSelection())]);
