@@ -10,6 +10,7 @@
 #include <wx/settings.h>
 
 #include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/redraw.h"
 #include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
@@ -81,11 +82,6 @@ wxString all_words(const ChartView::Bars& bars) {
 ChartView::ChartView(wxWindow* parent, const wxString& name) {
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE | wxWANTS_CHARS,
          wxDefaultValidator, name);
-  for (const auto& focus : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
-    Bind(focus, [this](wxFocusEvent& event) {
-      Refresh();
-      event.Skip();
-    });
   Bind(wxEVT_KEY_DOWN, [this](wxKeyEvent& event) {
     if (event.GetKeyCode() == WXK_TAB)
       Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
@@ -93,10 +89,7 @@ ChartView::ChartView(wxWindow* parent, const wxString& name) {
       event.Skip();
   });
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    Refresh();
-    event.Skip();
-  });
+  redraw_at(*this, wxEVT_SIZE, wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS);
 }
 
 double ChartView::line_height() const { return GetCharHeight() + FromDIP(6); }

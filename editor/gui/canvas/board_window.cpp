@@ -10,6 +10,7 @@
 #include <wx/graphics.h>
 
 #include "editor/gui/controls/mouse_capture.h"
+#include "editor/gui/controls/redraw.h"
 #include "editor/gui/controls/text_colours.h"
 
 namespace hexwright::gui {
@@ -40,10 +41,7 @@ BoardWindow::BoardWindow(wxWindow* parent, const wxString& name, const wxString&
     event.Skip();
   });
   wxGetTopLevelParent(this)->Bind(wxEVT_ACTIVATE, &BoardWindow::window_activated, this);
-  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-    Refresh();
-    event.Skip();
-  });
+  redraw_at(*this, wxEVT_KILL_FOCUS);
 }
 
 // The window may go away while a button is down.

@@ -8,6 +8,7 @@
 #include <wx/settings.h>
 
 #include "editor/gui/app/app.h"
+#include "editor/gui/controls/redraw.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
@@ -28,18 +29,7 @@ OddsBars::OddsBars(wxWindow* parent) {
   SetBackgroundStyle(wxBG_STYLE_PAINT);
   Create(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxBORDER_NONE, "odds");
   Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-  Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-    Refresh();
-    event.Skip();
-  });
-  Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
-    Refresh();
-    event.Skip();
-  });
-  Bind(wxEVT_KILL_FOCUS, [this](wxFocusEvent& event) {
-    Refresh();
-    event.Skip();
-  });
+  redraw_at(*this, wxEVT_SIZE, wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS);
 }
 
 void OddsBars::show(std::vector<TerrainOdds> odds) {

@@ -11,6 +11,7 @@
 
 #include "editor/gui/app/app.h"
 #include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/redraw.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 
@@ -58,11 +59,7 @@ CardGrid::CardGrid(wxWindow* parent, const wxString& label, const wxSize& least)
   });
   Bind(wxEVT_LEFT_DOWN, &CardGrid::click, this);
   Bind(wxEVT_LEFT_DCLICK, &CardGrid::click, this);
-  for (const auto& event : {wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS})
-    Bind(event, [this](wxFocusEvent& changed) {
-      Refresh();
-      changed.Skip();
-    });
+  redraw_at(*this, wxEVT_SET_FOCUS, wxEVT_KILL_FOCUS);
   on_new_colours(*this, [this] { Refresh(); });
 }
 

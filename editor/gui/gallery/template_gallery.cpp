@@ -13,6 +13,7 @@
 
 #include "editor/gui/app/app.h"
 #include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/redraw.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
@@ -31,10 +32,7 @@ class TemplatePicture : public wxWindow {
     SetMinSize(least);
     app().thumbnails().refresh_with_news(*this);
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-      Refresh();
-      event.Skip();
-    });
+    redraw_at(*this, wxEVT_SIZE);
   }
 
   void show(const std::filesystem::path& file, const wxString& words) {
