@@ -96,6 +96,7 @@ void expect_translated_game(const std::string& picture, const test::Words& but) 
 TEST(Translated, NothingInTheSetUpOfAGameBypassesIt) {
   start_with("fog-islands-4");
   expect_translated_dialog("play-set-up", [] { gui::play_map(frame()); });
+  expect_translated_dialog("table-set-up", [] { gui::host_table(frame()); });
   start_empty();
   expect_translated_dialog("play-obstacles", [] { gui::play_map(frame()); });
 }

@@ -72,6 +72,10 @@ std::string HostedGame::bot(SeatId seat) const {
   return bot ? text(Message(bot->title), translate_) : std::string();
 }
 
+std::string HostedGame::open_prompt() const {
+  return text(session_.prompt({none, translate_}), translate_, session_.names());
+}
+
 std::optional<Refusal> HostedGame::rename(SeatId seat, const std::string& name) {
   const std::string before = session_.player(seat).name;
   session_.rename(seat, name);
@@ -139,7 +143,10 @@ std::shared_ptr<const std::string> HostedGame::picture(BoardLayer layer, BoardTh
 std::optional<Refusal> HostedGame::act(const Action& action) {
   if (auto refused = session_.perform(action)) return refused;
   auto refused = log_.add_last(session_);
-  if (refused) session_.undo();
+  if (refused)
+    session_.undo();
+  else if (on_action)
+    on_action();
   return refused;
 }
 

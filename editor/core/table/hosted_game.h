@@ -2,6 +2,7 @@
 
 #include <array>
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,6 +23,10 @@ class HostedGame : public Table {
                                                     Translate translate = nullptr);
 
   const PlaySession& session() const { return session_; }
+  /// What everybody may see of whose decision it is: "Red is to roll".
+  std::string open_prompt() const;
+  /// Called after each action, in the thread that did it.
+  std::function<void()> on_action;
 
   std::string title() const override;
   int seats() const override { return session_.game().players(); }

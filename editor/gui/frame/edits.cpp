@@ -11,6 +11,7 @@
 #include "editor/core/editing/properties.h"
 #include "editor/core/editing/small_pieces.h"
 #include "editor/core/editing/surround.h"
+#include "editor/gui/controls/clipboard.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"
@@ -49,13 +50,6 @@ void perform(Frame& frame, const Outcome<Command>& made) {
     frame.context().act([&](Workbench&) { return std::optional(*refusal); });
   else
     frame.context().perform(made.value());
-}
-
-bool to_clipboard(const std::string& text) {
-  if (!wxTheClipboard->Open()) return false;
-  wxTheClipboard->SetData(new wxTextDataObject(shown(text)));
-  wxTheClipboard->Close();
-  return true;
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/play/play_window.h"
 #include "editor/gui/play/setup_dialog.h"
+#include "editor/gui/play/table_window.h"
 #include "io/files/file_access.h"
 
 namespace hexwright::gui {
@@ -83,6 +84,19 @@ void play_map(Frame& frame) {
     wxMessageBox(sentence(refusal->why), _("This map cannot be played"), wxOK | wxICON_ERROR, &frame);
   else
     show(frame, std::move(started).value());
+}
+
+void host_table(Frame& frame) {
+  frame.commit_typing();
+  PlaySetup setup = setup_for(frame);
+  for (Player& player : setup.players)
+    if (player.bot && &player != &setup.players.back()) player.bot = nullptr;
+  const auto chosen = choose_table(&frame, std::move(setup));
+  if (const auto* instead = std::get_if<InsteadOfPlay>(&chosen)) {
+    if (*instead == InsteadOfPlay::ShowProblems) frame.show_pane("problems");
+    return;
+  }
+  open_table(frame, std::get<TableSetup>(chosen));
 }
 
 void go_on_playing(Frame& frame) {

@@ -12,6 +12,8 @@ void play_map(Frame& frame);
 /// Back to the game that was left.
 void go_on_playing(Frame& frame);
 bool has_game(const Frame& frame);
+/// Asks who plays, then opens a table that people come to from their browsers, and shows it in a window.
+void host_table(Frame& frame);
 /// From a file.
 void resume_game(Frame& frame);
 /// Asks before a game is lost that is not saved; false when the window has to stay.

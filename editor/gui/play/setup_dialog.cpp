@@ -1,6 +1,7 @@
 #include "editor/gui/play/setup_dialog.h"
 
 #include <algorithm>
+#include <array>
 #include <random>
 
 #include <wx/button.h>
@@ -34,11 +35,14 @@ constexpr int margin = 12, content_width = 400, most_offers = 20, most_turns = 1
 /// Short enough to be told to others.
 std::uint64_t fresh_seed() { return std::random_device()() % 1'000'000; }
 
+enum class PlayedAt : std::uint8_t { Screen, Table };
+
 class PlaySetupDialog : public wxDialog {
  public:
-  PlaySetupDialog(wxWindow* parent, PlaySetup before, bool has_game);
+  PlaySetupDialog(wxWindow* parent, PlaySetup before, PlayedAt place, bool has_game);
   PlaySetup chosen() const;
   InsteadOfPlay instead() const { return instead_; }
+  bool is_from_network() const { return reach_->GetSelection() == 1; }
 
  private:
   struct SeatRow {
@@ -51,6 +55,7 @@ class PlaySetupDialog : public wxDialog {
   void build_numbers();
   void build_obstacles();
   wxSpinCtrl* add_number(wxSizer* grid, const wxString& label, const wxString& tip, int value, int most);
+  void build_reach();
   void build_end(bool has_game);
   int player_count() const;
   std::optional<std::uint64_t> seed() const;
@@ -59,8 +64,9 @@ class PlaySetupDialog : public wxDialog {
   void choose_instead(InsteadOfPlay what);
 
   PlaySetup before_;
+  PlayedAt place_;
   std::vector<SeatRow> rows_;
-  wxChoice* count_ = nullptr;
+  wxChoice *count_ = nullptr, *reach_ = nullptr;
   wxTextCtrl* seed_ = nullptr;
   wxSpinCtrl *offers_ = nullptr, *turns_ = nullptr;
   wxStaticText* obstacles_ = nullptr;
@@ -68,13 +74,15 @@ class PlaySetupDialog : public wxDialog {
   InsteadOfPlay instead_ = InsteadOfPlay::Nothing;
 };
 
-PlaySetupDialog::PlaySetupDialog(wxWindow* parent, PlaySetup before, bool has_game)
-    : wxDialog(parent, wxID_ANY, _("Play this map"), wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE,
-               "play setup"),
-      before_(std::move(before)) {
+PlaySetupDialog::PlaySetupDialog(wxWindow* parent, PlaySetup before, PlayedAt place, bool has_game)
+    : wxDialog(parent, wxID_ANY, place == PlayedAt::Screen ? _("Play this map") : _("Host a table"),
+               wxDefaultPosition, wxDefaultSize, wxDEFAULT_DIALOG_STYLE, "play setup"),
+      before_(std::move(before)),
+      place_(place) {
   SetSizer(new wxBoxSizer(wxVERTICAL));
   build_players();
   build_numbers();
+  if (place_ == PlayedAt::Table) build_reach();
   build_obstacles();
   build_end(has_game);
   set_help_topic(*this, HelpTopic::Playing);
@@ -157,6 +165,20 @@ void PlaySetupDialog::build_numbers() {
   GetSizer()->Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
 }
 
+void PlaySetupDialog::build_reach() {
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  row->Add(new wxStaticText(this, wxID_ANY, _("Who can come")), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
+           FromDIP(8));
+  const std::array<wxString, 2> places{_("Browsers on this computer"), _("Browsers in this network")};
+  reach_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, places.size(), places.data());
+  reach_->SetName(_("Who can come"));
+  reach_->SetToolTip(
+      _("In a network only who has the link comes in; what is played goes over it unencrypted"));
+  reach_->SetSelection(0);
+  row->Add(reach_, 1);
+  GetSizer()->Add(row, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
+}
+
 void PlaySetupDialog::build_obstacles() {
   obstacles_ = new wxStaticText(this, wxID_ANY, "");
   obstacles_->SetName("obstacles");
@@ -176,8 +198,9 @@ void PlaySetupDialog::build_end(bool has_game) {
   }
   row->AddStretchSpacer();
   row->Add(new wxButton(this, wxID_CANCEL), 0, wxRIGHT, FromDIP(margin / 2));
-  auto* play = new wxButton(this, wxID_OK, _("&Play"));
-  play->SetName(_("Play"));
+  const bool here = place_ == PlayedAt::Screen;
+  auto* play = new wxButton(this, wxID_OK, here ? _("&Play") : _("&Open the table"));
+  play->SetName(here ? _("Play") : _("Open the table"));
   play->SetDefault();
   row->Add(play);
   GetSizer()->Add(row, 0, wxEXPAND | wxALL, FromDIP(margin));
@@ -256,8 +279,14 @@ void PlaySetupDialog::refresh() {
 }  // namespace
 
 std::variant<PlaySetup, InsteadOfPlay> choose_play(wxWindow* parent, PlaySetup before, bool has_game) {
-  PlaySetupDialog dialog(parent, std::move(before), has_game);
+  PlaySetupDialog dialog(parent, std::move(before), PlayedAt::Screen, has_game);
   if (dialog.ShowModal() == wxID_OK) return dialog.chosen();
+  return dialog.instead();
+}
+
+std::variant<TableSetup, InsteadOfPlay> choose_table(wxWindow* parent, PlaySetup before) {
+  PlaySetupDialog dialog(parent, std::move(before), PlayedAt::Table, false);
+  if (dialog.ShowModal() == wxID_OK) return TableSetup{dialog.chosen(), dialog.is_from_network()};
   return dialog.instead();
 }
 

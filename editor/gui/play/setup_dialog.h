@@ -16,4 +16,12 @@ enum class InsteadOfPlay { Nothing, GoOn, ShowProblems };
 /// game is in play already, and can be gone on with.
 std::variant<PlaySetup, InsteadOfPlay> choose_play(wxWindow* parent, PlaySetup before, bool has_game);
 
+/// A game that people come to from browsers, and from where.
+struct TableSetup {
+  PlaySetup game;
+  bool from_network = false;  ///< from other machines, too
+};
+/// The same for a table.
+std::variant<TableSetup, InsteadOfPlay> choose_table(wxWindow* parent, PlaySetup before);
+
 }  // namespace hexwright::gui

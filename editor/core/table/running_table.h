@@ -1,0 +1,55 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+
+#include "editor/core/table/hosted_game.h"
+#include "io/table/host.h"
+
+namespace hexwright {
+
+/// A table that guests come to while the program does other things: everything at it happens in a thread of
+/// its own.
+class RunningTable {
+ public:
+  /// What somebody who hosts it is shown, one thing at a time. Called from the table's thread.
+  struct News {
+    std::optional<Message> event = {};       ///< somebody came or left
+    std::optional<std::string> prompt = {};  ///< whose decision it is now, as everybody may see it
+    std::optional<Refusal> refusal = {};     ///< why it had to end
+    bool is_over = false;                    ///< nothing more comes
+  };
+  using Deliver = std::function<void(News)>;
+
+  /// Opens a fresh game; its record is `log`, and the links are in a file beside it. Refused when the game
+  /// cannot be played or written, or the address is none or in use.
+  static Outcome<std::unique_ptr<RunningTable>> open(PlaySetup setup, const std::filesystem::path& log,
+                                                     const HostOptions& options, Translate translate,
+                                                     const Deliver& deliver);
+  /// Ends the table; what was played is in its record.
+  ~RunningTable();
+  RunningTable(const RunningTable&) = delete;
+  RunningTable& operator=(const RunningTable&) = delete;
+
+  /// "127.0.0.1:8222"
+  const std::string& address() const { return address_; }
+  /// For all: who opens it takes a free seat, or watches.
+  std::string link_for_guests() const { return host_->link(links_.guests); }
+  std::string link_for_watchers() const { return host_->link(links_.watchers); }
+  std::string link_for(SeatId seat) const { return host_->link(links_.chairs[seat.index()].token); }
+
+ private:
+  RunningTable() = default;
+
+  std::unique_ptr<HostedGame> game_;
+  std::unique_ptr<TableHost> host_;
+  std::string address_;
+  TableLinks links_;  ///< as they were when it began: tokens do not change
+  std::thread thread_;
+};
+
+}  // namespace hexwright

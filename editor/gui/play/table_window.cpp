@@ -1,0 +1,267 @@
+#include "editor/gui/play/table_window.h"
+
+#include <filesystem>
+
+#include <cairo.h>
+#include <wx/button.h>
+#include <wx/datetime.h>
+#include <wx/frame.h>
+#include <wx/intl.h>
+#include <wx/listbox.h>
+#include <wx/msgdlg.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+#include <wx/utils.h>
+
+#include "editor/core/table/running_table.h"
+#include "editor/gui/app/settings.h"
+#include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/clipboard.h"
+#include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
+#include "editor/gui/frame/frame.h"
+#include "editor/gui/help/guide_window.h"
+#include "editor/gui/play/pictures.h"
+#include "io/library/library.h"
+#include "io/table/qr_code.h"
+
+namespace hexwright::gui {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr int margin = 12, gap = 6, code_side = 210, bot_pause = 700;  // pixels, milliseconds
+
+/// Black on white whatever the theme is, as cameras want it.
+wxBitmapBundle code_picture(const QrCode& code, int side, double pixel) {
+  return painted({side, side}, pixel, [&](cairo_t* cairo) {
+    cairo_set_source_rgb(cairo, 1, 1, 1);
+    cairo_paint(cairo);
+    cairo_set_source_rgb(cairo, 0, 0, 0);
+    cairo_set_antialias(cairo, CAIRO_ANTIALIAS_NONE);
+    const double module = double(side) / (code.size() + 2 * QrCode::margin);
+    for (int y = 0; y < code.size(); ++y)
+      for (int x = 0; x < code.size(); ++x)
+        if (code.is_dark(x, y))
+          cairo_rectangle(cairo, (x + QrCode::margin) * module, (y + QrCode::margin) * module, module,
+                          module);
+    cairo_fill(cairo);
+  });
+}
+
+/// A fresh file beside the library, where what the program keeps by itself lies.
+Outcome<fs::path> place_for_record() {
+  const auto library = standard_library_file();
+  if (const auto* refusal = library.refusal()) return *refusal;
+  const fs::path folder = library.value().parent_path() / "tables";
+  std::error_code fault;
+  fs::create_directories(folder, fault);
+  if (fault) return refuse(N_("the folder {0} cannot be made: {1}"), {folder.string(), fault.message()});
+  const std::string day = utf8(wxDateTime::Now().Format("%Y-%m-%d-%H%M%S"));
+  for (int number = 1;; ++number) {
+    const fs::path file = folder / (day + (number == 1 ? "" : "-" + std::to_string(number)) + ".jsonl");
+    if (!fs::exists(file, fault)) return file;
+  }
+}
+
+class TableWindow : public wxFrame {
+ public:
+  explicit TableWindow(const wxString& title);
+  ~TableWindow() override { table_.reset(); }  // its thread brings news to the window
+  TableWindow(const TableWindow&) = delete;
+  TableWindow& operator=(const TableWindow&) = delete;
+
+  std::optional<Refusal> open(const TableSetup& setup);
+
+ private:
+  wxPanel& page() { return *page_; }
+  void build(const std::vector<Player>& players);
+  void build_links(wxSizer& into);
+  void build_seats(wxSizer& into, const std::vector<Player>& players);
+  wxButton* add_button(wxSizer& row, const wxString& label, const wxString& name, std::function<void()> run);
+  void copy(const std::string& link);
+  void take(const RunningTable::News& news);
+  void note(const wxString& words);
+  void close(wxCloseEvent& event);
+
+  fs::path record_;
+  std::unique_ptr<RunningTable> table_;
+  wxPanel* page_;
+  wxStaticText* prompt_ = nullptr;
+  wxListBox* events_ = nullptr;
+  bool is_over_ = false;
+};
+
+TableWindow::TableWindow(const wxString& title)
+    : wxFrame(nullptr, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxDEFAULT_FRAME_STYLE, "table"),
+      page_(new wxPanel(this)) {
+  Bind(wxEVT_CLOSE_WINDOW, &TableWindow::close, this);
+  CreateStatusBar();
+}
+
+std::optional<Refusal> TableWindow::open(const TableSetup& setup) {
+  const auto place = place_for_record();
+  if (const auto* refusal = place.refusal()) return *refusal;
+  record_ = place.value();
+  HostOptions options;
+  if (setup.from_network) options.address = "0.0.0.0";
+  options.bot_pause = std::chrono::milliseconds(bot_pause);
+  auto opened = RunningTable::open(setup.game, record_, options, translated, [this](RunningTable::News news) {
+    CallAfter([this, news = std::move(news)] { take(news); });
+  });
+  if (const auto* refusal = opened.refusal()) return *refusal;
+  table_ = std::move(opened).value();
+  build(setup.game.players);
+  return std::nullopt;
+}
+
+void TableWindow::build(const std::vector<Player>& players) {
+  auto* column = new wxBoxSizer(wxVERTICAL);
+  page().SetSizer(column);
+  build_links(*column);
+  build_seats(*column, players);
+  prompt_ = new wxStaticText(&page(), wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
+  prompt_->SetName("prompt");
+  prompt_->SetFont(prompt_->GetFont().Bold());
+  column->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
+  events_ = new wxListBox(&page(), wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 110)));
+  events_->SetName(_("Who came and left"));
+  column->Add(events_, 1, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
+  auto* kept = new wxStaticText(&page(), wxID_ANY,
+                                wxString::Format(_("The game is kept in %s"), shown(record_.string())),
+                                wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_MIDDLE);
+  colour_words(*kept, quiet_colour);
+  column->Add(kept, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
+  auto* end = new wxBoxSizer(wxHORIZONTAL);
+  end->AddStretchSpacer();
+  add_button(*end, _("&End the table"), _("End the table"), [this] { Close(); });
+  column->Add(end, 0, wxEXPAND | wxALL, FromDIP(margin));
+  set_help_topic(*this, HelpTopic::Playing);
+  name_for_readers(*this);
+  page().Fit();
+  SetClientSize(page().GetBestSize());
+  SetMinSize(GetSize());
+  restore_window(*this, "table", GetSize());
+}
+
+void TableWindow::build_links(wxSizer& into) {
+  const std::string link = table_->link_for_guests();
+  auto* row = new wxBoxSizer(wxHORIZONTAL);
+  if (const auto code = QrCode::of(link)) {
+    auto* picture = new wxStaticBitmap(&page(), wxID_ANY,
+                                       code_picture(*code, FromDIP(code_side), GetContentScaleFactor()));
+    picture->SetName(_("The link for guests as a QR code"));
+    row->Add(picture, 0, wxRIGHT, FromDIP(margin));
+  }
+  auto* column = new wxBoxSizer(wxVERTICAL);
+  auto* heading =
+      new wxStaticText(&page(), wxID_ANY, _("Guests scan the code, or open this link in a browser:"));
+  column->Add(heading, 0, wxBOTTOM, FromDIP(gap));
+  auto* field = new wxTextCtrl(&page(), wxID_ANY, shown(link), wxDefaultPosition, FromDIP(wxSize(420, -1)),
+                               wxTE_READONLY);
+  field->SetName(_("Link for guests"));
+  column->Add(field, 0, wxEXPAND);
+  auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+  add_button(*buttons, _("&Copy the link"), _("Copy the link"), [this, link] { copy(link); });
+  add_button(*buttons, _("&Join here"), _("Join here"), [link] { wxLaunchDefaultBrowser(shown(link)); });
+  add_button(*buttons, _("Copy the link to &watch"), _("Copy the link to watch"),
+             [this] { copy(table_->link_for_watchers()); });
+  column->Add(buttons, 0, wxTOP, FromDIP(gap));
+  auto* hint =
+      new wxStaticText(&page(), wxID_ANY,
+                       _("Each guest takes a free seat, and keeps it by the same browser. A bot plays for "
+                         "who leaves, until they come back."));
+  hint->Wrap(FromDIP(420));
+  colour_words(*hint, quiet_colour);
+  column->Add(hint, 0, wxTOP, FromDIP(margin));
+  row->Add(column, 1);
+  into.Add(row, 0, wxEXPAND | wxALL, FromDIP(margin));
+}
+
+void TableWindow::build_seats(wxSizer& into, const std::vector<Player>& players) {
+  auto* grid = new wxFlexGridSizer(4, FromDIP(gap), FromDIP(gap + 2));
+  grid->AddGrowableCol(2);
+  for (const SeatId seat : Ids<SeatId>(static_cast<int>(players.size()))) {
+    const Player& player = players[seat.index()];
+    const wxString name = shown(player.name);
+    grid->Add(new wxStaticBitmap(&page(), wxID_ANY, seat_picture(seat, FromDIP(22), GetContentScaleFactor())),
+              0, wxALIGN_CENTRE_VERTICAL);
+    grid->Add(new wxStaticText(&page(), wxID_ANY, name), 0, wxALIGN_CENTRE_VERTICAL);
+    const wxString who = player.bot ? words(Message{player.bot->title}) : _("for a guest");
+    grid->Add(new wxStaticText(&page(), wxID_ANY, who), 0, wxALIGN_CENTRE_VERTICAL);
+    if (player.bot)
+      grid->AddSpacer(0);
+    else
+      add_button(*grid, _("Copy this seat's link"), wxString::Format(_("Copy the link of %s"), name),
+                 [this, seat] { copy(table_->link_for(seat)); });
+  }
+  into.Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(margin));
+}
+
+wxButton* TableWindow::add_button(wxSizer& row, const wxString& label, const wxString& name,
+                                  std::function<void()> run) {
+  auto* button = new wxButton(&page(), wxID_ANY, label);
+  button->SetName(name);
+  button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
+  row.Add(button, 0, wxRIGHT, FromDIP(gap));
+  return button;
+}
+
+void TableWindow::copy(const std::string& link) {
+  SetStatusText(to_clipboard(link) ? _("The link is on the clipboard")
+                                   : _("The clipboard cannot be reached"));
+}
+
+void TableWindow::take(const RunningTable::News& news) {
+  if (news.event) note(sentence(*news.event));
+  if (news.prompt) prompt_->SetLabel(shown(*news.prompt));
+  if (!news.is_over) return;
+  is_over_ = true;
+  if (news.refusal)
+    note(sentence(news.refusal->why));
+  else
+    note(_("The table is closed"));
+}
+
+void TableWindow::note(const wxString& words) {
+  const wxString line = wxDateTime::Now().Format("%H:%M  ") + words;
+  events_->Append(line);
+  events_->EnsureVisible(static_cast<int>(events_->GetCount()) - 1);
+  announce(*events_, words);
+}
+
+void TableWindow::close(wxCloseEvent& event) {
+  if (event.CanVeto() && !is_over_) {
+    wxMessageDialog ask(this, _("End the table for everybody?"), _("A game in play"),
+                        wxYES_NO | wxICON_QUESTION);
+    ask.SetExtendedMessage(wxString::Format(
+        _("What was played is kept in %s; Play → Resume a Saved Game goes on with it at this screen."),
+        shown(record_.string())));
+    ask.SetYesNoLabels(_("&End it"), _("&Go on"));
+    if (ask.ShowModal() != wxID_YES) {
+      event.Veto();
+      return;
+    }
+  }
+  remember_window(*this, "table");
+  Destroy();
+}
+
+}  // namespace
+
+void open_table(Frame& frame, const TableSetup& setup) {
+  const std::string& title = setup.game.scenario.details.title;
+  auto* window = new TableWindow(wxString::Format(_("Table: %s"), shown(title)));
+  if (const auto refusal = window->open(setup)) {
+    window->Destroy();
+    wxMessageBox(sentence(refusal->why), _("The table cannot be opened"), wxOK | wxICON_ERROR, &frame);
+    return;
+  }
+  window->Show();
+}
+
+}  // namespace hexwright::gui

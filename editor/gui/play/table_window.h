@@ -1,0 +1,14 @@
+#pragma once
+
+#include "editor/gui/play/setup_dialog.h"
+
+namespace hexwright::gui {
+
+class Frame;
+
+/// Opens a table that people come to from their browsers, and shows it in a window of its own: the links, who
+/// has come, and whose decision it is. The table ends with the window; a message says why it cannot be
+/// opened.
+void open_table(Frame& frame, const TableSetup& setup);
+
+}  // namespace hexwright::gui
