@@ -131,7 +131,7 @@ TEST(TableWindow, KeepsWhatWasPlayed) {
   ASSERT_FALSE(bytes.refusal()) << record;
   const auto resumed = PlaySession::load(bytes.value());
   ASSERT_TRUE(std::holds_alternative<PlaySession>(resumed));
-  EXPECT_GT(std::get<PlaySession>(resumed).size(), 1U);
+  EXPECT_EQ(std::get<PlaySession>(resumed).size(), 1U) << "what was acknowledged, and no more";
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "editor/gui/play/play.h"
 
+#include <random>
+
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
@@ -89,8 +91,8 @@ void play_map(Frame& frame) {
 void host_table(Frame& frame) {
   frame.commit_typing();
   PlaySetup setup = setup_for(frame);
-  for (Player& player : setup.players)
-    if (player.bot && &player != &setup.players.back()) player.bot = nullptr;
+  setup.seed = std::random_device()();  // one that nobody at the table knows
+  for (std::size_t seat = 0; seat + 1 < setup.players.size(); ++seat) setup.players[seat].bot = nullptr;
   const auto chosen = choose_table(&frame, std::move(setup));
   if (const auto* instead = std::get_if<InsteadOfPlay>(&chosen)) {
     if (*instead == InsteadOfPlay::ShowProblems) frame.show_pane("problems");

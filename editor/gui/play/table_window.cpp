@@ -34,7 +34,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int margin = 12, gap = 6, code_side = 210, bot_pause = 700;  // pixels, milliseconds
+constexpr int around_table = 12, beside_parts = 6, code_side = 210, bot_pause = 700;  // pixels, milliseconds
 
 /// Black on white whatever the theme is, as cameras want it.
 wxBitmapBundle code_picture(const QrCode& code, int side, double pixel) {
@@ -127,19 +127,19 @@ void TableWindow::build(const std::vector<Player>& players) {
   prompt_ = new wxStaticText(&page(), wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
   prompt_->SetName("prompt");
   prompt_->SetFont(prompt_->GetFont().Bold());
-  column->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
+  column->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(around_table));
   events_ = new wxListBox(&page(), wxID_ANY, wxDefaultPosition, FromDIP(wxSize(-1, 110)));
   events_->SetName(_("Who came and left"));
-  column->Add(events_, 1, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
+  column->Add(events_, 1, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(around_table));
   auto* kept = new wxStaticText(&page(), wxID_ANY,
                                 wxString::Format(_("The game is kept in %s"), shown(record_.string())),
                                 wxDefaultPosition, wxDefaultSize, wxST_ELLIPSIZE_MIDDLE);
   colour_words(*kept, quiet_colour);
-  column->Add(kept, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(margin));
+  column->Add(kept, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(around_table));
   auto* end = new wxBoxSizer(wxHORIZONTAL);
   end->AddStretchSpacer();
   add_button(*end, _("&End the table"), _("End the table"), [this] { Close(); });
-  column->Add(end, 0, wxEXPAND | wxALL, FromDIP(margin));
+  column->Add(end, 0, wxEXPAND | wxALL, FromDIP(around_table));
   set_help_topic(*this, HelpTopic::Playing);
   name_for_readers(*this);
   page().Fit();
@@ -155,12 +155,12 @@ void TableWindow::build_links(wxSizer& into) {
     auto* picture = new wxStaticBitmap(&page(), wxID_ANY,
                                        code_picture(*code, FromDIP(code_side), GetContentScaleFactor()));
     picture->SetName(_("The link for guests as a QR code"));
-    row->Add(picture, 0, wxRIGHT, FromDIP(margin));
+    row->Add(picture, 0, wxRIGHT, FromDIP(around_table));
   }
   auto* column = new wxBoxSizer(wxVERTICAL);
   auto* heading =
       new wxStaticText(&page(), wxID_ANY, _("Guests scan the code, or open this link in a browser:"));
-  column->Add(heading, 0, wxBOTTOM, FromDIP(gap));
+  column->Add(heading, 0, wxBOTTOM, FromDIP(beside_parts));
   auto* field = new wxTextCtrl(&page(), wxID_ANY, shown(link), wxDefaultPosition, FromDIP(wxSize(420, -1)),
                                wxTE_READONLY);
   field->SetName(_("Link for guests"));
@@ -170,20 +170,19 @@ void TableWindow::build_links(wxSizer& into) {
   add_button(*buttons, _("&Join here"), _("Join here"), [link] { wxLaunchDefaultBrowser(shown(link)); });
   add_button(*buttons, _("Copy the link to &watch"), _("Copy the link to watch"),
              [this] { copy(table_->link_for_watchers()); });
-  column->Add(buttons, 0, wxTOP, FromDIP(gap));
-  auto* hint =
-      new wxStaticText(&page(), wxID_ANY,
-                       _("Each guest takes a free seat, and keeps it by the same browser. A bot plays for "
-                         "who leaves, until they come back."));
+  column->Add(buttons, 0, wxTOP, FromDIP(beside_parts));
+  auto* hint = new wxStaticText(&page(), wxID_ANY,
+                                _("A guest takes a free seat and has it again in the same browser. While "
+                                  "somebody is away, the others can let a bot play on."));
   hint->Wrap(FromDIP(420));
   colour_words(*hint, quiet_colour);
-  column->Add(hint, 0, wxTOP, FromDIP(margin));
+  column->Add(hint, 0, wxTOP, FromDIP(around_table));
   row->Add(column, 1);
-  into.Add(row, 0, wxEXPAND | wxALL, FromDIP(margin));
+  into.Add(row, 0, wxEXPAND | wxALL, FromDIP(around_table));
 }
 
 void TableWindow::build_seats(wxSizer& into, const std::vector<Player>& players) {
-  auto* grid = new wxFlexGridSizer(4, FromDIP(gap), FromDIP(gap + 2));
+  auto* grid = new wxFlexGridSizer(4, FromDIP(beside_parts), FromDIP(beside_parts + 2));
   grid->AddGrowableCol(2);
   for (const SeatId seat : Ids<SeatId>(static_cast<int>(players.size()))) {
     const Player& player = players[seat.index()];
@@ -199,7 +198,7 @@ void TableWindow::build_seats(wxSizer& into, const std::vector<Player>& players)
       add_button(*grid, _("Copy this seat's link"), wxString::Format(_("Copy the link of %s"), name),
                  [this, seat] { copy(table_->link_for(seat)); });
   }
-  into.Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(margin));
+  into.Add(grid, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(around_table));
 }
 
 wxButton* TableWindow::add_button(wxSizer& row, const wxString& label, const wxString& name,
@@ -207,7 +206,7 @@ wxButton* TableWindow::add_button(wxSizer& row, const wxString& label, const wxS
   auto* button = new wxButton(&page(), wxID_ANY, label);
   button->SetName(name);
   button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
-  row.Add(button, 0, wxRIGHT, FromDIP(gap));
+  row.Add(button, 0, wxRIGHT, FromDIP(beside_parts));
   return button;
 }
 
