@@ -110,9 +110,8 @@ bool may_include(const std::string& path, const std::string& header) {
        {"editor/gui/play/game_context.cpp", "editor/gui/play/hand_panel.cpp",
         "editor/gui/play/moves_list.cpp"}},
       {"frontiers/event_cards.h", {"editor/core/play/board_now.cpp"}},
-      {"own/program.h",
-       {"editor/core/play/own_counts.cpp", "editor/core/play/own_moves.cpp", "editor/core/play/why_not.cpp"}},
-      {"pirate_fleet/war.h", {"editor/core/play/board_now.cpp", "editor/core/play/piece_words.cpp"}},
+      {"own/program.h", {"editor/core/play/own_play.cpp", "editor/core/play/why_not.cpp"}},
+      {"pirate_fleet/war.h", {"editor/core/play/board_now.cpp"}},
       {"wonders/claim.h", {"editor/gui/play/players_panel.cpp", "io/playtest/programs/bot_words.cpp"}}};
   const auto found = shown.find(header);
   return (found != shown.end() && found->second.contains(path)) ||

@@ -1,9 +1,8 @@
-#include "editor/cli/balance_text.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "editor/cli/results.h"
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/confidence.h"

@@ -5,15 +5,10 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "editor/cli/describe_balance.h"
-#include "editor/cli/describe_generate.h"
-#include "editor/cli/describe_host.h"
-#include "editor/cli/describe_improve.h"
-#include "editor/cli/describe_playtest.h"
+#include "editor/cli/descriptions.h"
 #include "editor/cli/farm/describe_farm.h"
 #include "editor/cli/help.h"
 #include "editor/cli/library/describe_library.h"
-#include "editor/cli/usage_problem.h"
 #include "editor/cli/words.h"
 
 namespace hexwright {

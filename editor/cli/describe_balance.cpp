@@ -1,9 +1,8 @@
-#include "editor/cli/describe_balance.h"
-
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "editor/cli/board_request.h"
+#include "editor/cli/board_options.h"
+#include "editor/cli/descriptions.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/batch.h"

@@ -1,8 +1,7 @@
-#include "editor/cli/describe_generate.h"
-
 #include <CLI/CLI.hpp>
 
-#include "editor/cli/board_request.h"
+#include "editor/cli/board_options.h"
+#include "editor/cli/descriptions.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 

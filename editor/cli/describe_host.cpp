@@ -1,7 +1,6 @@
-#include "editor/cli/describe_host.h"
-
 #include <CLI/CLI.hpp>
 
+#include "editor/cli/descriptions.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 

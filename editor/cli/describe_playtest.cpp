@@ -1,10 +1,9 @@
-#include "editor/cli/describe_playtest.h"
-
 #include <charconv>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "editor/cli/descriptions.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/batch.h"

@@ -10,7 +10,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "editor/cli/board_request.h"
+#include "editor/cli/board_options.h"
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
 #include "editor/cli/stop_on_signal.h"

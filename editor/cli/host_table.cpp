@@ -7,9 +7,8 @@
 #include <fmt/format.h>
 
 #include "editor/cli/commands.h"
-#include "editor/cli/playable.h"
+#include "editor/cli/open_playtest.h"
 #include "editor/cli/qr_code.h"
-#include "editor/cli/seat_bots.h"
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "editor/core/table/hosted_game.h"

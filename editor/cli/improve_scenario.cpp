@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
-#include "editor/cli/balance_text.h"
-#include "editor/cli/board_search.h"
+#include "editor/cli/board_options.h"
 #include "editor/cli/commands.h"
+#include "editor/cli/results.h"
 #include "editor/cli/scenario_file.h"
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"

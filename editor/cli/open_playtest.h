@@ -1,13 +1,29 @@
 #pragma once
 
+#include <span>
+#include <string>
 #include <variant>
 
 #include "editor/cli/commands.h"
 #include "editor/cli/scenario_file.h"
 #include "io/playtest/programs/program_bots.h"
 #include "model/playtest/batch/job.h"
+#include "model/playtest/game.h"
 
 namespace hexwright {
+
+/// Says on standard error what stands against playing a scenario (`playability_errors`) and, of errors on the
+/// map, how to learn where they are. `file`: as the user names the map.
+void report_obstacles(const Scenario& scenario, const std::vector<Message>& obstacles,
+                      const std::string& file);
+
+/// Whether a scenario can be played so. Otherwise reports the obstacles.
+bool is_playable(const Scenario& scenario, const PlayOptions& options, const std::string& file);
+
+/// Of this name, or the program that it names; null when there is none, which is told.
+const BotKind* bot_named(const std::string& word, ProgramBots& programs);
+/// Whether none of them is a program of others; tells which one is.
+bool are_all_ours(std::span<const BotKind* const> bots);
 
 /// What a command wants played, with its map and its bots, `programs` among them; or why not, which is
 /// reported.

@@ -7,7 +7,7 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
 #include "editor/cli/words.h"
-#include "editor/core/document/pack_gallery.h"
+#include "editor/core/document/template_catalogue.h"
 #include "model/own/vocabulary.h"
 #include "model/own/vocabulary_words.h"
 #include "model/rules/own/own.h"

@@ -1,11 +1,12 @@
-#include "editor/cli/playtest_text.h"
-
 #include <algorithm>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
 
+#include "editor/cli/results.h"
+#include "editor/cli/scenario_file.h"
 #include "editor/cli/words.h"
 #include "io/playtest/charts.h"
 #include "io/playtest/counted.h"
@@ -232,6 +233,17 @@ void print_playtest(const Game& game, const BatchOptions& options, const BatchRe
   print_income(found);
   print_events(found);
   print_modules({game, options, result});
+}
+
+ExitCode save_reports(const ReportFiles& files, const Playtest& playtest) {
+  using Report = std::string (*)(const Playtest&);
+  const Report page = [](const Playtest& each) { return playtest_html(each, translated); };
+  for (const auto& [file, report] : {std::pair<const std::string&, Report>(files.json, playtest_json),
+                                     {files.csv, playtest_csv},
+                                     {files.html, page}})
+    if (!file.empty() && save(file, report(playtest), Existing::Replace) != ExitCode::Fine)
+      return ExitCode::Failed;
+  return ExitCode::Fine;
 }
 
 }  // namespace hexwright

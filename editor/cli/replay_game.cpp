@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "editor/cli/commands.h"
+#include "editor/cli/open_playtest.h"
 #include "editor/cli/outputs.h"
-#include "editor/cli/playable.h"
 #include "editor/cli/words.h"
 #include "editor/core/play/board_now.h"
 #include "editor/core/play/choices.h"

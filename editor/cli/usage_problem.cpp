@@ -1,5 +1,3 @@
-#include "editor/cli/usage_problem.h"
-
 #include <algorithm>
 #include <optional>
 #include <vector>
@@ -7,6 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "editor/cli/command_line.h"
 #include "model/scenario/suggestion.h"
 
 namespace hexwright {

@@ -6,7 +6,7 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/report.h"
 #include "editor/cli/words.h"
-#include "editor/core/document/scenario_folder.h"
+#include "editor/core/document/folders.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
 

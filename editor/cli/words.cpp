@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "editor/core/document/installed.h"
+#include "editor/core/document/folders.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {

@@ -15,7 +15,6 @@
 #include <unistd.h>
 
 #include "editor/core/library/document_autosave.h"
-#include "editor/core/library/recovery.h"
 #include "tests/kill/numbered_edits.h"
 
 namespace hexwright::test {

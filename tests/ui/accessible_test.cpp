@@ -6,13 +6,8 @@
 #include <wx/dialog.h>
 
 #include "editor/gui/app/app.h"
-#include "editor/gui/dialogs/edges_dialog.h"
-#include "editor/gui/dialogs/export_dialog.h"
-#include "editor/gui/dialogs/keys_dialog.h"
-#include "editor/gui/dialogs/rules_dialog.h"
-#include "editor/gui/dialogs/template_dialog.h"
-#include "editor/gui/library/comparison_dialog.h"
-#include "editor/gui/library/recovery_dialog.h"
+#include "editor/gui/dialogs/dialogs.h"
+#include "editor/gui/library/library_dialogs.h"
 #include "editor/gui/menus/command_palette.h"
 #include "editor/gui/tour/tour.h"
 #include "io/library/library.h"

@@ -6,7 +6,7 @@
 #include <wx/srchctrl.h>
 
 #include "editor/gui/app/app.h"
-#include "editor/gui/menus/menu_commands.h"
+#include "editor/gui/menus/command_palette.h"
 #include "tests/ui/driver.h"
 
 // Every command is found by words of its name, and run.

@@ -16,7 +16,7 @@
 
 #include "editor/core/document/template_catalogue.h"
 #include "editor/gui/app/app.h"
-#include "editor/gui/app/first_size.h"
+#include "editor/gui/app/toolkit.h"
 #include "editor/gui/files/files.h"
 
 namespace hexwright::ui_test {

@@ -5,7 +5,7 @@
 #include <wx/choice.h>
 #include <wx/listbox.h>
 
-#include "editor/gui/controls/keyboard_focus.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 
 namespace hexwright::ui_test {
 namespace {

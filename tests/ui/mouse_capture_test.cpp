@@ -6,7 +6,7 @@
 #include <wx/uiaction.h>
 
 #include "editor/gui/app/app.h"
-#include "editor/gui/app/first_size.h"
+#include "editor/gui/app/toolkit.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/terminal.h"
 

@@ -3,8 +3,8 @@
 #include <wx/listbox.h>
 
 #include "editor/gui/app/app.h"
-#include "editor/gui/app/first_size.h"
-#include "editor/gui/library/recovery_dialog.h"
+#include "editor/gui/app/toolkit.h"
+#include "editor/gui/library/library_dialogs.h"
 #include "tests/ui/hands.h"
 #include "tests/ui/lost_work.h"
 #include "tests/ui/playing.h"

@@ -8,7 +8,7 @@
 #include <wx/listbox.h>
 #include <wx/spinctrl.h>
 
-#include "editor/core/play/own_moves.h"
+#include "editor/core/play/own_play.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play_canvas.h"

@@ -8,10 +8,7 @@
 #include <wx/toolbar.h>
 
 #include "editor/core/document/template_catalogue.h"
-#include "editor/gui/dialogs/edges_dialog.h"
-#include "editor/gui/dialogs/keys_dialog.h"
-#include "editor/gui/dialogs/rules_dialog.h"
-#include "editor/gui/dialogs/template_dialog.h"
+#include "editor/gui/dialogs/dialogs.h"
 #include "tests/ui/shown_texts.h"
 
 // The window in a language of which every letter is strange: a plain letter was not translated.

@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "editor/cli/describe_playtest.h"
+#include "editor/cli/descriptions.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 #include "io/playtest/farm_plan.h"

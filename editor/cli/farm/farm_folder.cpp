@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "editor/cli/playable.h"
+#include "editor/cli/open_playtest.h"
 #include "editor/cli/words.h"
 #include "io/files/file_access.h"
 

@@ -4,10 +4,9 @@
 
 #include "editor/cli/commands.h"
 #include "editor/cli/farm/tally_sum.h"
+#include "editor/cli/open_playtest.h"
 #include "editor/cli/outputs.h"
-#include "editor/cli/playable.h"
-#include "editor/cli/playtest_reports.h"
-#include "editor/cli/playtest_text.h"
+#include "editor/cli/results.h"
 #include "editor/cli/words.h"
 #include "model/scenario/plural.h"
 

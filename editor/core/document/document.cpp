@@ -3,10 +3,11 @@
 #include <algorithm>
 #include <cassert>
 #include <set>
+#include <system_error>
 #include <utility>
 
 #include "editor/core/document/template_catalogue.h"
-#include "editor/core/editing/own_fixes.h"
+#include "editor/core/editing/own_repairs.h"
 #include "io/files/file_access.h"
 #include "model/findings/check.h"
 #include "model/scenario/plural.h"
@@ -168,6 +169,17 @@ std::optional<Refusal> Document::apply_fixes_of_kind(const Finding& finding) {
   return perform(
       {by_number(fixes, plural("fix one problem: {1}", "fix {0} problems: {1}"), {Message{check->title}}),
        std::move(all)});
+}
+
+DiskStamp stamp_of(const std::filesystem::path& path) {
+  std::error_code problem;
+  DiskStamp stamp;
+  stamp.size = std::filesystem::file_size(path, problem);
+  if (problem) return {};
+  stamp.written = std::filesystem::last_write_time(path, problem);
+  if (problem) return {};
+  stamp.exists = true;
+  return stamp;
 }
 
 }  // namespace hexwright

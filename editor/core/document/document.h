@@ -7,7 +7,6 @@
 #include <string_view>
 #include <vector>
 
-#include "editor/core/document/disk_stamp.h"
 #include "editor/core/document/file_format.h"
 #include "editor/core/editing/command.h"
 #include "model/findings/finding.h"
@@ -16,6 +15,17 @@
 namespace hexwright {
 
 struct Opened;
+
+/// How a file looked on the disk: two stamps differ when it was written in between.
+struct DiskStamp {
+  std::filesystem::file_time_type written;
+  std::uintmax_t size = 0;
+  bool exists = false;
+
+  friend bool operator==(const DiskStamp&, const DiskStamp&) = default;
+};
+
+DiskStamp stamp_of(const std::filesystem::path& path);
 
 /// A scenario that is being edited: its history, where it is stored, and what the checks find.
 class Document {

@@ -112,4 +112,20 @@ LoadedScenario decode(std::string_view bytes, FileFormat format, Positions posit
   return info(format).read(bytes, positions);
 }
 
+PictureOptions ExportChoice::options() const {
+  PictureOptions options = picture;
+  if (format == FileFormat::Pdf) options.width = points;
+  if (format != FileFormat::Png) options.clear = false;
+  return options;
+}
+
+PictureOptions ExportChoice::options_of_preview() const {
+  constexpr int sharp = 2000;
+  PictureOptions options = picture;
+  if (format == FileFormat::Png) return options;
+  options.width = sharp;
+  options.clear = true;
+  return options;
+}
+
 }  // namespace hexwright

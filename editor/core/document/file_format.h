@@ -66,4 +66,18 @@ std::optional<Refusal> refusal_to_write(const Encoded& encoded);
 /// things are written is only told of XML.
 LoadedScenario decode(std::string_view bytes, FileFormat format, Positions positions = Positions::Forget);
 
+/// What a designer chose for the last export, kept for the next.
+struct ExportChoice {
+  FileFormat format = FileFormat::Png;
+  PictureOptions picture{.draw = {.ghosts = false}, .width = 2000, .margin = 0.02};
+  int points = 595;  ///< the width of a PDF: that of A4
+
+  /// As the renderer takes them: a PDF has its width in points, and only a PNG may have paper or none.
+  PictureOptions options() const;
+  /// For a preview: as sharp as the file will be seen.
+  PictureOptions options_of_preview() const;
+
+  friend bool operator==(const ExportChoice&, const ExportChoice&) = default;
+};
+
 }  // namespace hexwright

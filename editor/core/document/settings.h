@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "editor/core/document/export_choice.h"
+#include "editor/core/document/file_format.h"
 #include "editor/core/editing/hand.h"
 #include "io/render/render.h"
 

@@ -7,7 +7,8 @@
 #include <system_error>
 #include <tuple>
 
-#include "editor/core/document/installed.h"
+#include "editor/core/document/folders.h"
+#include "io/files/file_access.h"
 
 namespace hexwright {
 namespace {
@@ -125,6 +126,31 @@ Outcome<TemplateFile> find_template(std::string_view name) {
   if (nearest->name == name) return *nearest;
   return Refusal{
       {N_("there is no template {0}; the most similar is {1}"), {std::string(name), nearest->name}}};
+}
+
+namespace {
+
+constexpr const char* ending = ".hexrules";
+
+}  // namespace
+
+Outcome<std::vector<GalleryPack>> all_packs() {
+  const auto folder = template_folder();
+  if (const auto* no = folder.refusal()) return *no;
+  std::vector<GalleryPack> packs;
+  std::error_code ignored;
+  for (const auto& entry : fs::directory_iterator(folder.value() / "packs", ignored)) {
+    if (entry.path().extension() != ending) continue;
+    const auto bytes = read_file(entry.path().string(), max_pack_bytes);
+    if (const auto* text = bytes.value_if()) {
+      LoadedPack loaded = read_pack(*text);
+      if (!has_errors(loaded.problems))
+        packs.push_back({std::string(loaded.pack.get("id")), std::move(loaded.pack)});
+    }
+  }
+  std::sort(packs.begin(), packs.end(),
+            [](const GalleryPack& a, const GalleryPack& b) { return a.id < b.id; });
+  return packs;
 }
 
 }  // namespace hexwright

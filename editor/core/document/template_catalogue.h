@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "io/xml/scenario_xml.h"
+#include "model/own/element.h"
 #include "model/scenario/message.h"
 #include "model/scenario/scenario.h"
 
@@ -36,5 +38,13 @@ Outcome<TemplateFile> find_template(std::string_view name);
 /// The details of a scenario that somebody begins with a template's: what the template says of its author and
 /// of its source is not true of what will become of it.
 Details begun_from(Details of_template);
+
+/// A pack of the gallery: a file in the folder `packs` of the templates.
+struct GalleryPack {
+  std::string id;
+  own::Element pack;
+};
+/// By id. Files that cannot be read are left out.
+Outcome<std::vector<GalleryPack>> all_packs();
 
 }  // namespace hexwright

@@ -35,4 +35,8 @@ std::vector<PartProblem> problems_of(const Scenario& scenario, const own::Packs&
 /// Of those, the names of nothing and what does not fit together: all that is found without a map.
 std::vector<PartProblem> problems_with_names(const own::Packs& packs, const own::Element& pack);
 
+/// Findings of own rules get the words of their window, and the fixes that it offers for them, where these
+/// leave nothing of the finding.
+void fit_own_findings(const Scenario& scenario, std::vector<Finding>& findings);
+
 }  // namespace hexwright

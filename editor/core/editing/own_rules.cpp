@@ -6,8 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "editor/core/editing/own_changes.h"
 #include "editor/core/editing/own_names.h"
+#include "editor/core/editing/own_words.h"
 #include "model/own/vocabulary.h"
 
 namespace hexwright {

@@ -4,7 +4,7 @@
 #include <system_error>
 
 #include "editor/core/document/document.h"
-#include "editor/core/document/scenario_folder.h"
+#include "editor/core/document/folders.h"
 #include "io/files/file_access.h"
 #include "model/scenario/text_rules.h"
 

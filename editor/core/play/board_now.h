@@ -3,6 +3,7 @@
 #include <span>
 #include <vector>
 
+#include "editor/core/play/session.h"
 #include "io/render/pieces/pieces.h"
 #include "model/playtest/game.h"
 #include "model/scenario/message.h"
@@ -18,5 +19,8 @@ Scenario board_now(const Game& game, const State& state, std::span<const Action>
 std::vector<BoardSign> signs_of(const Game& game, const State& state, Translate translate = nullptr);
 /// Roads and ships first, so that buildings stand on them.
 std::vector<BoardPiece> pieces_of(const Game& game, const State& state);
+
+/// What stands at a place of the board, each thing in words: "city of Red, walled". Empty for nothing.
+std::vector<Message> words_of_pieces(const PlaySession& session, const Place& place);
 
 }  // namespace hexwright

@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "editor/core/play/board_now.h"
-#include "editor/core/play/session_record.h"
+#include "editor/core/play/setup.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/stuck.h"
 #include "model/scenario/plural.h"

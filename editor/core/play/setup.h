@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "io/playtest/record.h"
 #include "model/playtest/bot.h"
 #include "model/scenario/scenario.h"
 
@@ -27,5 +28,10 @@ struct PlaySetup {
 /// The usual players: as many as the scenario takes, named after the colours of their seats, the first one a
 /// person and the others bots of the second strongest kind.
 std::vector<Player> usual_players(const Scenario& scenario);
+
+// Between what a game is set up with and what its record says.
+
+PlayOptions options_of(const PlaySetup& setup);
+RecordHead head_of(const PlaySetup& setup);
 
 }  // namespace hexwright

@@ -1,6 +1,6 @@
 #include "editor/core/table/hosted_game.h"
 
-#include "editor/core/play/own_counts.h"
+#include "editor/core/play/own_play.h"
 #include "io/files/outside_json.h"
 #include "io/playtest/programs/bot_words.h"
 #include "io/table/moment.h"

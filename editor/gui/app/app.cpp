@@ -10,14 +10,12 @@
 #include <wx/translation.h>
 #include <wx/uilocale.h>
 
-#include "editor/core/document/installed.h"
+#include "editor/core/document/folders.h"
 #include "editor/core/document/template_catalogue.h"
 #include "editor/gui/app/benchmark.h"
-#include "editor/gui/app/first_size.h"
 #include "editor/gui/app/paths.h"
 #include "editor/gui/app/settings.h"
-#include "editor/gui/app/toolkit_messages.h"
-#include "editor/gui/app/wheel.h"
+#include "editor/gui/app/toolkit.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"

@@ -20,7 +20,7 @@
 #include "editor/gui/batch/batch_words.h"
 #include "editor/gui/batch/chart_view.h"
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/keyboard_focus.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

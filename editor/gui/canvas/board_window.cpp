@@ -9,7 +9,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
-#include "editor/gui/controls/mouse_capture.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/redraw.h"
 #include "editor/gui/controls/text_colours.h"
 

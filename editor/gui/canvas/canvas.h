@@ -3,8 +3,8 @@
 #include <functional>
 #include <optional>
 
-#include "editor/core/editing/number_entry.h"
 #include "editor/core/editing/stack_designer.h"
+#include "editor/core/editing/typing.h"
 #include "editor/gui/canvas/board_window.h"
 #include "editor/gui/canvas/edge_scroll.h"
 #include "editor/gui/canvas/overlay.h"

@@ -4,8 +4,7 @@
 #include "editor/core/editing/face_down.h"
 #include "editor/core/editing/properties.h"
 #include "editor/gui/canvas/canvas.h"
-#include "editor/gui/controls/meant_key.h"
-#include "editor/gui/controls/mouse_capture.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 
 // What the keyboard does on the canvas: a cursor walks from hex to hex, and the tools work there.
 

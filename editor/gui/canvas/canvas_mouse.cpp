@@ -1,5 +1,5 @@
 #include "editor/gui/canvas/canvas.h"
-#include "editor/gui/controls/mouse_capture.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 
 // What the mouse does on the canvas.
 

@@ -7,7 +7,7 @@
 #include <cairo.h>
 
 #include "editor/gui/analysis/heat_drawing.h"
-#include "editor/gui/generate/lock_sign.h"
+#include "editor/gui/generate/locks.h"
 #include "io/render/board/seam.h"
 
 namespace hexwright::gui {

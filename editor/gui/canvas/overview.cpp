@@ -11,7 +11,7 @@
 #include <wx/timer.h>
 
 #include "editor/gui/app/app.h"
-#include "editor/gui/controls/mouse_capture.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/frame/frame.h"
 #include "io/render/pen/bounds.h"

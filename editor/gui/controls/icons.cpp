@@ -1,10 +1,10 @@
-#include "editor/gui/controls/icons.h"
-
 #include <array>
 #include <cassert>
 #include <string>
 
 #include <wx/settings.h>
+
+#include "editor/gui/controls/bitmaps.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,10 +1,10 @@
-#include "editor/gui/controls/swatches.h"
-
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 
 #include <wx/image.h>
 
+#include "editor/gui/controls/bitmaps.h"
 #include "io/render/board/board_image.h"
 
 namespace hexwright::gui {
@@ -80,6 +80,19 @@ wxBitmapBundle harbor_swatch(const PlacedHarbor& kind, BoardTheme theme, int siz
   const double middle = device_size / 2.0, side = middle - 1;
   return cut_out(scenario, {.scale = closer * side, .origin = {middle - 0.25 * side, middle}},
                  {.areas = false, .theme = theme}, device_size, side, in_hex, pixel);
+}
+
+wxBitmap bitmap_of(const Pixels& pixels, double scale) {
+  wxImage image(pixels.width, pixels.height);
+  image.InitAlpha();
+  unsigned char *colours = image.GetData(), *opacity = image.GetAlpha();
+  for (std::size_t at = 0; at < pixels.rgba.size(); at += 4) {
+    colours = std::copy_n(pixels.rgba.begin() + static_cast<std::ptrdiff_t>(at), 3, colours);
+    *opacity++ = pixels.rgba[at + 3];
+  }
+  wxBitmap bitmap(image);
+  bitmap.SetScaleFactor(scale);
+  return bitmap;
 }
 
 }  // namespace hexwright::gui

@@ -3,7 +3,7 @@
 #include <wx/textctrl.h>
 #include <wx/weakref.h>
 
-#include "editor/core/editing/typing_history.h"
+#include "editor/core/editing/typing.h"
 
 namespace hexwright::gui {
 

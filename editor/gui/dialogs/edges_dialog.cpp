@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/edges_dialog.h"
-
 #include <algorithm>
 #include <array>
 
@@ -14,6 +12,7 @@
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 

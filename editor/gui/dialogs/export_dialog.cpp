@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/export_dialog.h"
-
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -17,6 +15,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/dialogs/picture_preview.h"
 #include "editor/gui/help/guide_window.h"
 #include "io/render/export/page.h"

@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/keys_dialog.h"
-
 #include <algorithm>
 
 #include <wx/dialog.h>
@@ -12,6 +10,7 @@
 #include "editor/core/editing/tool.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/dialogs.h"
 
 namespace hexwright::gui {
 

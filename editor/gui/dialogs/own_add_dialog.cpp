@@ -1,14 +1,13 @@
-#include "editor/gui/dialogs/own_add_dialog.h"
-
 #include <wx/dialog.h>
 #include <wx/intl.h>
 #include <wx/listbox.h>
 #include <wx/sizer.h>
 
 #include "editor/gui/controls/accessible.h"
+#include "editor/gui/controls/lists.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
-#include "editor/gui/controls/wrapped_lines.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/help/guide_window.h"
 #include "model/board/index.h"
 

@@ -1,12 +1,10 @@
-#include "editor/gui/dialogs/own_pack_files.h"
-
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
 #include "editor/gui/app/paths.h"
 #include "editor/gui/controls/words.h"
-#include "editor/gui/dialogs/own_rules_text.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "io/files/file_access.h"
 #include "io/xml/scenario_xml.h"
 

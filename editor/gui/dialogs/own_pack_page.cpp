@@ -9,15 +9,15 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
-#include "editor/core/editing/own_sayings.h"
 #include "editor/core/editing/own_slots.h"
+#include "editor/core/editing/own_words.h"
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
+#include "editor/gui/controls/lists.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
-#include "editor/gui/controls/wrapped_lines.h"
-#include "editor/gui/dialogs/own_add_dialog.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/dialogs/own_thing_view.h"
 #include "editor/gui/frame/frame.h"
 #include "model/rules/own/own.h"

@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/own_rules_dialog.h"
-
 #include <algorithm>
 #include <map>
 
@@ -11,18 +9,16 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "editor/core/document/pack_gallery.h"
-#include "editor/core/editing/own_fixes.h"
+#include "editor/core/document/template_catalogue.h"
+#include "editor/core/editing/own_repairs.h"
 #include "editor/core/editing/own_rules.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/dialogs/own_options_panel.h"
-#include "editor/gui/dialogs/own_pack_files.h"
 #include "editor/gui/dialogs/own_pack_page.h"
-#include "editor/gui/dialogs/own_rules_text.h"
-#include "editor/gui/dialogs/own_terrain_dialog.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "model/board/index.h"

@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/own_rules_text.h"
-
 #include <algorithm>
 
 #include <wx/button.h>
@@ -14,6 +12,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/help/guide_window.h"
 #include "io/xml/scenario_xml.h"
 #include "model/own/vocabulary.h"

@@ -13,8 +13,7 @@
 #include <wx/textctrl.h>
 
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/keyboard_focus.h"
-#include "editor/gui/controls/menu_line.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/own_terrain_dialog.h"
-
 #include <array>
 
 #include <wx/checkbox.h>
@@ -15,10 +13,11 @@
 #include "editor/core/editing/own_rules.h"
 #include "editor/gui/app/app.h"
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/swatches.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/help/guide_window.h"
 #include "model/board/index.h"
 #include "model/own/looks.h"

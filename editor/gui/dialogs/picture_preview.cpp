@@ -7,7 +7,7 @@
 #include <wx/intl.h>
 #include <wx/settings.h>
 
-#include "editor/gui/controls/pixels_bitmap.h"
+#include "editor/gui/controls/bitmaps.h"
 
 namespace hexwright::gui {
 namespace {

@@ -5,7 +5,7 @@
 #include <wx/bitmap.h>
 #include <wx/window.h>
 
-#include "editor/core/pictures/preview_painter.h"
+#include "editor/core/pictures/painters.h"
 
 namespace hexwright::gui {
 

@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/report_dialog.h"
-
 #include <algorithm>
 
 #include <wx/button.h>
@@ -13,6 +11,7 @@
 
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/dialogs.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/rules_dialog.h"
-
 #include <algorithm>
 #include <vector>
 
@@ -14,6 +12,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/dialogs/rule_card.h"
 #include "editor/gui/frame/editor_context.h"
 #include "editor/gui/help/guide_window.h"

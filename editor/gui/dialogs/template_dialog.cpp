@@ -1,5 +1,3 @@
-#include "editor/gui/dialogs/template_dialog.h"
-
 #include <utility>
 #include <vector>
 
@@ -12,6 +10,7 @@
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/gallery/card_grid.h"
 #include "editor/gui/gallery/template_gallery.h"
 #include "editor/gui/help/guide_window.h"

@@ -6,7 +6,7 @@
 #include "editor/core/editing/face_down.h"
 #include "editor/core/editing/properties.h"
 #include "editor/core/editing/vocabulary.h"
-#include "editor/core/search/status.h"
+#include "editor/core/search/place_words.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/fields/field.h"
 

@@ -1,5 +1,3 @@
-#include "editor/gui/files/disk_bar.h"
-
 #include <utility>
 
 #include <wx/button.h>
@@ -12,7 +10,7 @@
 #include <wx/timer.h>
 
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/icons.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

@@ -1,5 +1,3 @@
-#include "editor/gui/files/file_drop.h"
-
 #include <array>
 #include <fstream>
 

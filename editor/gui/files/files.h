@@ -5,8 +5,10 @@
 #include <wx/string.h>
 
 #include "editor/core/document/document.h"
-#include "editor/core/document/export_choice.h"
+#include "editor/core/document/file_format.h"
 #include "editor/core/document/template_catalogue.h"
+
+class wxMenu;
 
 namespace hexwright::gui {
 
@@ -41,5 +43,17 @@ ExportChoice export_choice(const Frame& frame);
 bool may_close(Frame& frame);
 /// Closes every window, as far as the user lets it.
 void quit(Frame& frame);
+
+// What a window has to do with files besides.
+
+/// Opens files that are dropped on the window, each as File → Open does; a picture lies under the map then.
+void open_dropped_files(Frame& frame);
+
+/// "Open Recent" in the File menu; listed anew each time that the menu opens.
+void add_recent_menu(Frame& frame, wxMenu& file_menu, int position);
+
+/// Has the window look after its file: when another program changes or removes it, a bar above the map says
+/// so and offers what can be done. EDIT-03
+void watch_file(Frame& frame);
 
 }  // namespace hexwright::gui

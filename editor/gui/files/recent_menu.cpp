@@ -1,5 +1,3 @@
-#include "editor/gui/files/recent_menu.h"
-
 #include <filesystem>
 
 #include <wx/intl.h>

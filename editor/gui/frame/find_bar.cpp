@@ -13,7 +13,7 @@
 
 #include "editor/core/search/map_search.h"
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/icons.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

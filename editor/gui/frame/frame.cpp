@@ -9,7 +9,7 @@
 #include <wx/notebook.h>
 #include <wx/statusbr.h>
 
-#include "editor/core/search/status.h"
+#include "editor/core/search/place_words.h"
 #include "editor/gui/analysis/analysis_panel.h"
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/settings.h"
@@ -17,13 +17,11 @@
 #include "editor/gui/canvas/map_layers_shown.h"
 #include "editor/gui/canvas/overview.h"
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/keyboard_focus.h"
-#include "editor/gui/controls/status_bar.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
+#include "editor/gui/controls/narrow_bars.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
-#include "editor/gui/dialogs/own_rules_dialog.h"
-#include "editor/gui/files/disk_bar.h"
-#include "editor/gui/files/file_drop.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/files/files.h"
 #include "editor/gui/frame/room_for_map.h"
 #include "editor/gui/generate/generate_panel.h"

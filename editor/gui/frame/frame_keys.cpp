@@ -7,7 +7,7 @@
 #include <wx/spinctrl.h>
 #include <wx/textentry.h>
 
-#include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/frame/frame.h"
 
 // Keys that mean the same wherever the keyboard is in the window.

@@ -9,7 +9,7 @@
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/settings.h"
 #include "editor/gui/batch/batch_panel.h"
-#include "editor/gui/controls/narrow_tabs.h"
+#include "editor/gui/controls/narrow_bars.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/frame/layout.h"

@@ -6,7 +6,7 @@
 #include <wx/window.h>
 
 #include "editor/gui/app/app.h"
-#include "editor/gui/controls/pixels_bitmap.h"
+#include "editor/gui/controls/bitmaps.h"
 
 namespace hexwright::gui {
 namespace {

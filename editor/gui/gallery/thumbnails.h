@@ -7,7 +7,7 @@
 
 #include <wx/bitmap.h>
 
-#include "editor/core/pictures/thumbnail_painter.h"
+#include "editor/core/pictures/painters.h"
 
 class wxWindow;
 

@@ -8,7 +8,7 @@
 
 #include "editor/core/generate/effort.h"
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/pixels_bitmap.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

@@ -5,7 +5,7 @@
 #include <wx/sizer.h>
 
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/keyboard_focus.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/generate/archive_section.h"
 #include "editor/gui/generate/balance_section.h"

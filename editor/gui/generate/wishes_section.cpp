@@ -11,7 +11,7 @@
 #include <wx/stattext.h>
 
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/list_events.h"
+#include "editor/gui/controls/lists.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

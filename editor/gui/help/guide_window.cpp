@@ -8,10 +8,10 @@
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
 
-#include "editor/core/document/installed.h"
+#include "editor/core/document/folders.h"
 #include "editor/gui/app/settings.h"
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_panel.h"

@@ -4,7 +4,7 @@
 
 #include <wx/intl.h>
 
-#include "editor/gui/dialogs/keys_dialog.h"
+#include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/menus/command_palette.h"
 #include "editor/gui/menus/menu_items.h"

@@ -1,5 +1,3 @@
-#include "editor/gui/library/comparison_dialog.h"
-
 #include <wx/button.h>
 #include <wx/dialog.h>
 #include <wx/intl.h>
@@ -11,6 +9,7 @@
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_window.h"
+#include "editor/gui/library/library_dialogs.h"
 #include "editor/gui/library/map_picture.h"
 #include "editor/gui/library/moments.h"
 #include "model/comparison/comparison.h"

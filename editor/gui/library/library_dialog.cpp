@@ -1,5 +1,3 @@
-#include "editor/gui/library/library_dialog.h"
-
 #include <wx/button.h>
 #include <wx/dialog.h>
 #include <wx/intl.h>
@@ -8,18 +6,18 @@
 #include <wx/srchctrl.h>
 #include <wx/stattext.h>
 
-#include "editor/core/library/recovery.h"
+#include "editor/core/library/document_autosave.h"
 #include "editor/gui/app/app.h"
-#include "editor/gui/app/first_size.h"
+#include "editor/gui/app/toolkit.h"
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/list_events.h"
+#include "editor/gui/controls/lists.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/autosave.h"
-#include "editor/gui/library/comparison_dialog.h"
 #include "editor/gui/library/entry_list.h"
 #include "editor/gui/library/entry_page.h"
+#include "editor/gui/library/library_dialogs.h"
 #include "editor/gui/library/library_files.h"
 
 namespace hexwright::gui {

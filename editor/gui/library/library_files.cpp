@@ -14,7 +14,7 @@
 #include "editor/core/library/exchange.h"
 #include "editor/gui/app/paths.h"
 #include "editor/gui/controls/words.h"
-#include "editor/gui/dialogs/report_dialog.h"
+#include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/files/file_filters.h"
 #include "model/scenario/plural.h"
 

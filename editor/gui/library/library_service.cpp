@@ -7,7 +7,7 @@
 #include "editor/gui/app/app.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/frame/frame.h"
-#include "editor/gui/library/recovery_dialog.h"
+#include "editor/gui/library/library_dialogs.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,5 +1,3 @@
-#include "editor/gui/library/recovery_dialog.h"
-
 #include <wx/button.h>
 #include <wx/dialog.h>
 #include <wx/intl.h>
@@ -8,13 +6,14 @@
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
-#include "editor/core/library/recovery.h"
+#include "editor/core/library/document_autosave.h"
 #include "editor/gui/app/app.h"
-#include "editor/gui/app/first_size.h"
+#include "editor/gui/app/toolkit.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
+#include "editor/gui/library/library_dialogs.h"
 #include "editor/gui/library/map_picture.h"
 #include "editor/gui/library/moments.h"
 #include "model/comparison/comparison.h"

@@ -10,7 +10,7 @@
 #include "editor/core/editing/harbor_edges.h"
 #include "editor/core/editing/properties.h"
 #include "editor/core/editing/vocabulary.h"
-#include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/frame/edits.h"
 #include "editor/gui/frame/frame.h"

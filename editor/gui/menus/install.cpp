@@ -3,9 +3,9 @@
 #include <wx/menu.h>
 #include <wx/toolbar.h>
 
-#include "editor/gui/controls/icons.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/text_colours.h"
-#include "editor/gui/files/recent_menu.h"
+#include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/menus/menu_items.h"
 

@@ -8,7 +8,7 @@
 #include "editor/gui/frame/find_bar.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/generate/land_dialog.h"
-#include "editor/gui/library/library_dialog.h"
+#include "editor/gui/library/library_dialogs.h"
 #include "editor/gui/menus/menu_items.h"
 
 namespace hexwright::gui {

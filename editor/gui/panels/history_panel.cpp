@@ -4,8 +4,7 @@
 #include <wx/settings.h>
 #include <wx/sizer.h>
 
-#include "editor/gui/controls/list_events.h"
-#include "editor/gui/controls/row_tips.h"
+#include "editor/gui/controls/lists.h"
 #include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {

@@ -16,8 +16,8 @@
 #include <wx/textdlg.h>
 
 #include "editor/core/search/place_words.h"
-#include "editor/gui/controls/icons.h"
-#include "editor/gui/controls/list_events.h"
+#include "editor/gui/controls/bitmaps.h"
+#include "editor/gui/controls/lists.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

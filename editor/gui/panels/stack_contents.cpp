@@ -13,7 +13,7 @@
 #include "editor/core/editing/pools.h"
 #include "editor/core/editing/vocabulary.h"
 #include "editor/gui/app/app.h"
-#include "editor/gui/controls/swatches.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/panels/where_to_mend.h"

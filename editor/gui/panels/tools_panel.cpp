@@ -13,15 +13,14 @@
 #include <wx/tglbtn.h>
 
 #include "editor/core/editing/map_layers.h"
-#include "editor/core/editing/palette_choice.h"
+#include "editor/core/editing/palette.h"
 #include "editor/gui/app/app.h"
 #include "editor/gui/canvas/map_layers_shown.h"
-#include "editor/gui/controls/icons.h"
-#include "editor/gui/controls/swatches.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
-#include "editor/gui/dialogs/rules_dialog.h"
+#include "editor/gui/dialogs/dialogs.h"
 
 namespace hexwright::gui {
 namespace {

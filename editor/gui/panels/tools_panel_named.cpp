@@ -8,7 +8,7 @@
 
 #include "editor/core/editing/pools.h"
 #include "editor/core/editing/properties.h"
-#include "editor/gui/controls/icons.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/panels/tools_panel.h"
 

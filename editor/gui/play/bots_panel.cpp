@@ -9,7 +9,7 @@
 #include <wx/stattext.h>
 
 #include "editor/gui/app/app.h"
-#include "editor/gui/controls/icons.h"
+#include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

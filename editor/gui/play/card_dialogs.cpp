@@ -1,5 +1,3 @@
-#include "editor/gui/play/card_dialogs.h"
-
 #include <wx/button.h>
 #include <wx/dialog.h>
 #include <wx/intl.h>
@@ -11,6 +9,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/card_steppers.h"
 #include "editor/gui/play/game_context.h"
+#include "editor/gui/play/play_dialogs.h"
 #include "model/playtest/card_words.h"
 #include "model/playtest/view.h"
 

@@ -1,5 +1,3 @@
-#include "editor/gui/play/chance_dialog.h"
-
 #include <algorithm>
 
 #include <wx/dialog.h>
@@ -11,8 +9,8 @@
 #include "editor/core/play/why_not.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/words.h"
-#include "editor/gui/play/dice_dialog.h"
 #include "editor/gui/play/game_context.h"
+#include "editor/gui/play/play_dialogs.h"
 #include "model/board/index.h"
 
 namespace hexwright::gui {

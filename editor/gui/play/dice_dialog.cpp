@@ -1,5 +1,3 @@
-#include "editor/gui/play/dice_dialog.h"
-
 #include <algorithm>
 #include <array>
 
@@ -10,9 +8,10 @@
 #include <wx/tglbtn.h>
 
 #include "editor/gui/controls/accessible.h"
-#include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/play/pictures.h"
+#include "editor/gui/play/play_dialogs.h"
 
 namespace hexwright::gui {
 namespace {

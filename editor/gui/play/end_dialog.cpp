@@ -1,5 +1,3 @@
-#include "editor/gui/play/end_dialog.h"
-
 #include <wx/button.h>
 #include <wx/dialog.h>
 #include <wx/intl.h>
@@ -11,6 +9,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
+#include "editor/gui/play/play_dialogs.h"
 #include "model/board/index.h"
 #include "model/playtest/batch/statistics.h"
 

@@ -4,7 +4,7 @@
 #include <wx/sizer.h>
 #include <wx/tglbtn.h>
 
-#include "editor/core/play/own_moves.h"
+#include "editor/core/play/own_play.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/moves_panel.h"

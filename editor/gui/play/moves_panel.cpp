@@ -9,8 +9,7 @@
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
-#include "editor/core/play/own_counts.h"
-#include "editor/core/play/own_moves.h"
+#include "editor/core/play/own_play.h"
 #include "editor/core/play/why_not.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"

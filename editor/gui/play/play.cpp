@@ -10,8 +10,8 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"
+#include "editor/gui/play/play_dialogs.h"
 #include "editor/gui/play/play_window.h"
-#include "editor/gui/play/setup_dialog.h"
 #include "editor/gui/play/table_window.h"
 #include "io/files/file_access.h"
 

@@ -4,7 +4,7 @@
 
 #include <wx/intl.h>
 
-#include "editor/core/play/piece_words.h"
+#include "editor/core/play/board_now.h"
 #include "editor/gui/canvas/overlay.h"
 #include "editor/gui/controls/words.h"
 #include "io/render/pen/palette.h"

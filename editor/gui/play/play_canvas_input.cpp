@@ -2,7 +2,7 @@
 #include <array>
 #include <cmath>
 
-#include "editor/gui/controls/meant_key.h"
+#include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/play/play_canvas.h"
 
 // What the mouse and the keys do on the board of a game.

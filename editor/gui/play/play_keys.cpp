@@ -1,8 +1,7 @@
-#include "editor/gui/play/play_keys.h"
-
 #include <wx/intl.h>
 
 #include "editor/gui/play/move_kinds.h"
+#include "editor/gui/play/play_dialogs.h"
 
 namespace hexwright::gui {
 

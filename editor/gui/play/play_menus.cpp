@@ -6,9 +6,8 @@
 #include "editor/gui/play/move_kinds.h"
 #include "editor/gui/play/play.h"
 #include "editor/gui/play/play_canvas.h"
-#include "editor/gui/play/play_keys.h"
+#include "editor/gui/play/play_dialogs.h"
 #include "editor/gui/play/play_window.h"
-#include "editor/gui/play/rules_dialog.h"
 
 // The menus of the window in which a map is played, and the editor's Play menu.
 

@@ -9,7 +9,7 @@
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
 
-#include "editor/core/play/own_counts.h"
+#include "editor/core/play/own_play.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"

@@ -1,5 +1,3 @@
-#include "editor/gui/play/rules_dialog.h"
-
 #include <wx/dialog.h>
 #include <wx/intl.h>
 #include <wx/sizer.h>
@@ -9,6 +7,7 @@
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/play/play_dialogs.h"
 
 namespace hexwright::gui {
 namespace {

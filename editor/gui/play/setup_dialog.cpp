@@ -1,5 +1,3 @@
-#include "editor/gui/play/setup_dialog.h"
-
 #include <algorithm>
 #include <array>
 #include <random>
@@ -21,6 +19,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/play/pictures.h"
+#include "editor/gui/play/play_dialogs.h"
 #include "editor/gui/play/player_choice.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/all_bots.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/gui/play/setup_dialog.h"
+#include "editor/gui/play/play_dialogs.h"
 
 namespace hexwright::gui {
 

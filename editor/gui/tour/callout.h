@@ -6,7 +6,7 @@
 #include <wx/panel.h>
 #include <wx/timer.h>
 
-#include "editor/gui/tour/steps.h"
+#include "editor/gui/tour/tour.h"
 
 class wxButton;
 class wxStaticText;

@@ -19,8 +19,7 @@
 #include "editor/gui/gallery/card_grid.h"
 #include "editor/gui/gallery/template_gallery.h"
 #include "editor/gui/help/guide_window.h"
-#include "editor/gui/library/library_dialog.h"
-#include "editor/gui/library/recovery_dialog.h"
+#include "editor/gui/library/library_dialogs.h"
 #include "editor/gui/tour/tour.h"
 
 namespace hexwright::gui {

@@ -1,5 +1,5 @@
 #include "editor/core/editing/frontiers.h"
-#include "editor/core/search/status.h"
+#include "editor/core/search/place_words.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

@@ -4,7 +4,6 @@
 #include <thread>
 
 #include "editor/core/library/document_autosave.h"
-#include "editor/core/library/recovery.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/editor/core/gestures.h"
 #include "tests/support/library_folder.h"

@@ -1,7 +1,6 @@
 #include "editor/core/editing/own_repairs.h"
 
-#include "editor/core/editing/own_changes.h"
-#include "editor/core/editing/own_fixes.h"
+#include "editor/core/editing/own_words.h"
 #include "model/validation/validate.h"
 #include "tests/editor/core/own_writing.h"
 

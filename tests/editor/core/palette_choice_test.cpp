@@ -1,5 +1,4 @@
-#include "editor/core/editing/palette_choice.h"
-
+#include "editor/core/editing/palette.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

@@ -2,7 +2,7 @@
 
 #include "editor/core/editing/clipboard.h"
 #include "editor/core/editing/frontiers.h"
-#include "editor/core/search/status.h"
+#include "editor/core/search/place_words.h"
 #include "tests/editor/core/gestures.h"
 #include "tests/support/generators.h"
 

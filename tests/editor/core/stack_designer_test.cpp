@@ -1,6 +1,6 @@
 #include "editor/core/editing/stack_designer.h"
 
-#include "editor/core/search/status.h"
+#include "editor/core/search/place_words.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

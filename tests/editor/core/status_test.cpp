@@ -1,7 +1,6 @@
-#include "editor/core/search/status.h"
-
 #include "editor/core/document/settings.h"
-#include "editor/core/editing/number_entry.h"
+#include "editor/core/editing/typing.h"
+#include "editor/core/search/place_words.h"
 #include "tests/editor/core/gestures.h"
 
 namespace hexwright {

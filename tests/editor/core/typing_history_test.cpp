@@ -1,6 +1,6 @@
-#include "editor/core/editing/typing_history.h"
-
 #include <gmock/gmock.h>
+
+#include "editor/core/editing/typing.h"
 
 // What is typed into a field and not committed yet. EDIT-02
 

@@ -3,7 +3,7 @@
 #include <set>
 
 #include "editor/core/play/choices.h"
-#include "editor/core/play/own_counts.h"
+#include "editor/core/play/own_play.h"
 #include "io/playtest/programs/bot_words.h"
 
 namespace hexwright::test {

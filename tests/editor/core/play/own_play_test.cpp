@@ -1,10 +1,10 @@
+#include "editor/core/play/own_play.h"
+
 #include <algorithm>
 #include <set>
 
 #include <fmt/format.h>
 
-#include "editor/core/play/own_counts.h"
-#include "editor/core/play/own_moves.h"
 #include "editor/core/play/rules_text.h"
 #include "editor/core/play/why_not.h"
 #include "model/playtest/bots/all_bots.h"

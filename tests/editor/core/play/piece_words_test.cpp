@@ -1,5 +1,3 @@
-#include "editor/core/play/piece_words.h"
-
 #include <algorithm>
 #include <set>
 

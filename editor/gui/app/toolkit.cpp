@@ -1,0 +1,107 @@
+#include "editor/gui/app/toolkit.h"
+
+#include <algorithm>
+#include <array>
+#include <glib.h>
+#include <gtk/gtk.h>
+#include <string_view>
+
+#include <wx/choice.h>
+#include <wx/combo.h>
+#include <wx/log.h>
+#include <wx/scrolwin.h>
+#include <wx/slider.h>
+#include <wx/spinbutt.h>
+#include <wx/spinctrl.h>
+#include <wx/toplevel.h>
+
+namespace hexwright::gui {
+
+// wxWidgets would make the first window of a program 2 x 1 while it waits for the window manager to tell how
+// wide frames are. It leaves alone what has a width already; nothing is laid out here.
+void show_at_its_size(wxTopLevelWindow& window) {
+  auto* widget = static_cast<GtkWidget*>(window.GetHandle());
+  if (!gtk_widget_get_realized(widget)) {
+    const wxSize size = window.GetSize();
+    const GtkAllocation place{0, 0, size.x, size.y};
+    gtk_widget_set_allocation(widget, &place);
+  }
+  window.Show();
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 12> known{
+    // When a page scrolls, wxWidgets 3.2 moves the hidden controls on it, too; GTK refuses, which is right.
+    "gtk_widget_set_allocation: assertion '_gtk_widget_get_visible (widget)",
+    // The icon of a search field that is drawn before its first layout; it is drawn again after it.
+    "Drawing a gadget with negative dimensions. Did you forget to allocate a size? (node image owner "
+    "GtkSearchEntry)",
+    // Controls in a panel that somebody made smaller than they are: what has no room is not drawn.
+    "Negative content ", "gtk_box_gadget_distribute: assertion 'size >= 0' failed",
+    // A row was to be scrolled to at the next idle time, and the list is empty by then.
+    "gtk_tree_view_scroll_to_cell: assertion 'tree_view->priv->tree != NULL'",
+    // A dialog for files that is closed before GTK, at its next idle time, has chosen the first of them.
+    "gtk_tree_view_get_selection: assertion 'GTK_IS_TREE_VIEW (tree_view)' failed",
+    "gtk_tree_view_get_model: assertion 'GTK_IS_TREE_VIEW (tree_view)' failed",
+    "gtk_tree_selection_get_selected: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
+    "gtk_tree_selection_get_mode: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
+    "gtk_tree_selection_unselect_all: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
+    // A name that is typed in such a dialog while GTK has not read the folder yet.
+    "gtk_tree_model_get_iter_first: assertion 'GTK_IS_TREE_MODEL (tree_model)' failed",
+    // Alt and the letter of a control that cannot have the keyboard now.
+    "Couldn't find a target for a mnemonic activation"};
+
+bool is_known(std::string_view message) {
+  return std::any_of(known.begin(), known.end(),
+                     [&](std::string_view each) { return message.starts_with(each); });
+}
+
+GLogWriterOutput write(GLogLevelFlags level, const GLogField* fields, gsize count, gpointer data) {
+  for (const GLogField* field = fields; field != fields + count; ++field)
+    if (field->key == std::string_view("MESSAGE") && is_known(static_cast<const char*>(field->value)))
+      return G_LOG_WRITER_HANDLED;
+  return g_log_writer_default(level, fields, count, data);
+}
+
+}  // namespace
+
+void leave_out_known_messages() {
+  g_log_set_writer_func(write, nullptr, nullptr);
+  wxLog::SetLogLevel(wxLOG_Info);  // Debian's wxWidgets tells its makers more
+}
+
+namespace {
+
+/// Toolkits change its value by the wheel.
+bool turns_with_the_wheel(const wxWindow& window) {
+  return dynamic_cast<const wxChoice*>(&window) || dynamic_cast<const wxSpinCtrl*>(&window) ||
+         dynamic_cast<const wxSpinCtrlDouble*>(&window) || dynamic_cast<const wxSpinButton*>(&window) ||
+         dynamic_cast<const wxSlider*>(&window) || dynamic_cast<const wxComboCtrl*>(&window);
+}
+
+bool has_keyboard(const wxWindow& control) {
+  const wxWindow* focus = wxWindow::FindFocus();
+  return focus == &control || (focus && control.IsDescendant(const_cast<wxWindow*>(focus)));
+}
+
+void scroll_around(const wxWindow& control, wxMouseEvent event) {
+  for (wxWindow* around = control.GetParent(); around; around = around->GetParent()) {
+    auto* scrolled = dynamic_cast<wxScrollHelper*>(around);
+    if (!scrolled) continue;
+    scrolled->HandleOnMouseWheel(event);
+    return;
+  }
+}
+
+}  // namespace
+
+bool scroll_past_control(const wxEvent& event) {
+  if (event.GetEventType() != wxEVT_MOUSEWHEEL) return false;
+  const auto* control = dynamic_cast<const wxWindow*>(event.GetEventObject());
+  if (!control || !turns_with_the_wheel(*control) || has_keyboard(*control)) return false;
+  scroll_around(*control, static_cast<const wxMouseEvent&>(event));
+  return true;
+}
+
+}  // namespace hexwright::gui
