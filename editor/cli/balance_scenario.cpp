@@ -10,7 +10,6 @@
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "io/balance/balance_json.h"
-#include "io/balance/state_json.h"
 #include "io/files/file_access.h"
 #include "model/generate/generate.h"
 

@@ -9,7 +9,6 @@
 #include "editor/cli/words.h"
 #include "editor/core/document/template_catalogue.h"
 #include "model/own/vocabulary.h"
-#include "model/own/vocabulary_words.h"
 #include "model/rules/own/own.h"
 #include "model/scenario/edit.h"
 #include "model/scenario/suggestion.h"

@@ -10,7 +10,7 @@
 #include "editor/cli/words.h"
 #include "io/playtest/charts.h"
 #include "io/playtest/counted.h"
-#include "io/playtest/opening_lines.h"
+#include "io/playtest/places_played.h"
 #include "io/playtest/programs/program_bots.h"
 #include "io/playtest/verdict_words.h"
 #include "model/playtest/batch/confidence.h"

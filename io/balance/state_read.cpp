@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "io/balance/state_json.h"
+#include "io/balance/balance_json.h"
 #include "io/balance/state_words.h"
 #include "io/files/outside_json.h"
 #include "io/playtest/record.h"

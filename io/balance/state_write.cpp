@@ -1,4 +1,4 @@
-#include "io/balance/state_json.h"
+#include "io/balance/balance_json.h"
 #include "io/balance/state_words.h"
 #include "io/playtest/record.h"
 #include "model/board/index.h"

@@ -1,10 +1,8 @@
 #include "io/library/check.h"
 
-#include "io/files/content_mark.h"
-#include "io/library/contents.h"
+#include "io/files/content.h"
 #include "io/library/library.h"
-#include "io/library/playtests.h"
-#include "io/library/reference_pictures.h"
+#include "io/library/tables.h"
 #include "model/scenario/message.h"
 #include "model/scenario/text_rules.h"
 

@@ -1,7 +1,6 @@
-#include "io/library/contents.h"
-
-#include "io/files/content_mark.h"
+#include "io/files/content.h"
 #include "io/library/library.h"
+#include "io/library/tables.h"
 #include "io/render/render.h"
 #include "io/xml/scenario_xml.h"
 #include "model/scenario/message.h"

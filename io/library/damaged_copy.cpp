@@ -7,10 +7,10 @@
 
 #include <fmt/format.h>
 
-#include "io/files/content_mark.h"
+#include "io/files/content.h"
 #include "io/library/connection.h"
 #include "io/library/library.h"
-#include "io/library/reference_pictures.h"
+#include "io/library/tables.h"
 #include "io/library/words.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/text_rules.h"

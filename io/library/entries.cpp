@@ -1,12 +1,10 @@
-#include "io/library/entries.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
 
-#include "io/library/contents.h"
 #include "io/library/library.h"
 #include "io/library/search.h"
+#include "io/library/tables.h"
 #include "io/library/words.h"
 #include "io/xml/scenario_xml.h"
 #include "model/scenario/limits.h"

@@ -1,5 +1,3 @@
-#include "io/library/playtests.h"
-
 #include <limits>
 #include <optional>
 #include <stdexcept>
@@ -8,8 +6,8 @@
 #include <nlohmann/json.hpp>
 
 #include "io/files/outside_json.h"
-#include "io/library/contents.h"
 #include "io/library/library.h"
+#include "io/library/tables.h"
 #include "io/library/words.h"
 #include "io/xml/scenario_xml.h"
 

@@ -1,10 +1,9 @@
-#include "io/library/reference_pictures.h"
-
 #include <cmath>
 
 #include <fmt/format.h>
 
 #include "io/library/library.h"
+#include "io/library/tables.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/text_rules.h"
 

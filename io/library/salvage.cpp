@@ -9,13 +9,10 @@
 #include <utility>
 
 #include "io/files/file_access.h"
-#include "io/library/contents.h"
 #include "io/library/damaged_copy.h"
-#include "io/library/entries.h"
 #include "io/library/library.h"
-#include "io/library/playtests.h"
-#include "io/library/reference_pictures.h"
 #include "io/library/search.h"
+#include "io/library/tables.h"
 #include "io/library/words.h"
 #include "model/rules/words.h"
 #include "model/scenario/limits.h"

@@ -8,10 +8,7 @@
 #include "io/pioneers/foreign.h"
 #include "io/pioneers/game_file.h"
 #include "io/pioneers/grid.h"
-#include "io/pioneers/house_rules.h"
 #include "io/pioneers/line_text.h"
-#include "io/pioneers/losses.h"
-#include "io/pioneers/numbers.h"
 #include "io/pioneers/settings.h"
 #include "model/rules/foreign_islands/points.h"
 

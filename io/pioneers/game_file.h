@@ -63,4 +63,25 @@ std::string write_game_file(const GameFile& file);
 Scenario scenario_from(const GameFile& file, Report& report);
 GameFile game_file_from(const Scenario& scenario, Report& report);
 
+/// Reads one line of the map block into the hexes of row `y`. Letters that mean nothing are reported and
+/// passed over.
+void read_map_row(std::string_view row, int y, int line, GameFile& file, Report& report);
+
+/// The lines of the map block, without its first and last.
+std::string write_map_rows(const GameFile& file);
+
+/// The number of each hex: the chits go to the hexes in the order of their sequence numbers, deserts get
+/// none, and when all are dealt it starts again with the first.
+std::map<Hex, int> dealt_numbers(const GameFile& file, Report& report);
+
+/// The way back: sequence numbers row by row over the land, and the chits in that order. Deserts have a
+/// sequence number, too, and the robber starts on the lowest of them: on `robber` where that is a desert.
+void number_row_by_row(GameFile& file, const std::map<Hex, int>& tokens, std::optional<Hex> robber);
+
+/// Where Pioneers puts the robber: on the desert that comes first in the sequence; none without one.
+std::optional<Hex> start_of_robber(const GameFile& file);
+
+/// Tells everything that has no place in a `.game` file whatever the map looks like, each with its count.
+void report_unsayable(const Scenario& scenario, Report& report);
+
 }  // namespace hexwright::pioneers

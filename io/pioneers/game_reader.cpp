@@ -5,7 +5,6 @@
 #include "io/pioneers/foreign.h"
 #include "io/pioneers/game_file.h"
 #include "io/pioneers/line_text.h"
-#include "io/pioneers/map_rows.h"
 #include "io/pioneers/settings.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/text_rules.h"

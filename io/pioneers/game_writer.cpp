@@ -2,7 +2,6 @@
 
 #include "io/pioneers/foreign.h"
 #include "io/pioneers/game_file.h"
-#include "io/pioneers/map_rows.h"
 #include "io/pioneers/settings.h"
 
 namespace hexwright::pioneers {

@@ -1,6 +1,5 @@
-#include "io/pioneers/losses.h"
-
 #include "io/pioneers/foreign.h"
+#include "io/pioneers/game_file.h"
 #include "model/rules/module.h"
 #include "model/rules/words.h"
 

@@ -1,9 +1,8 @@
-#include "io/pioneers/map_rows.h"
-
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "io/pioneers/game_file.h"
 #include "io/pioneers/grid.h"
 #include "io/pioneers/line_text.h"
 

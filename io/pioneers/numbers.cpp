@@ -1,7 +1,6 @@
-#include "io/pioneers/numbers.h"
-
 #include <algorithm>
 
+#include "io/pioneers/game_file.h"
 #include "model/scenario/limits.h"
 
 namespace hexwright::pioneers {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -43,5 +45,15 @@ std::span<const Setting> all_settings();
 /// Foreign entries say a number in digits, a flag as "on" or "off".
 std::string foreign_value(const Setting& setting, int value);
 std::optional<int> value_from_foreign(const Setting& setting, std::string_view text);
+
+// Pioneers' bank, development deck and rule for the 7, which house rules say here.
+
+/// Of a file that says so much by these settings, for so many players: what differs from the usual rules, as
+/// far as house rules can say it.
+RuleOptions house_rules_of(const std::function<int(const Setting&)>& said, int players);
+/// These house rules say what the setting says.
+bool says(const RuleOptions& house_rules, const Setting& setting);
+/// What a scenario with house rules asks of Pioneers by this setting; none where they say nothing of it.
+std::optional<int> value_by_house_rules(const Scenario& scenario, const Setting& setting);
 
 }  // namespace hexwright::pioneers

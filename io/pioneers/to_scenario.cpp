@@ -6,8 +6,6 @@
 #include "io/pioneers/foreign.h"
 #include "io/pioneers/game_file.h"
 #include "io/pioneers/grid.h"
-#include "io/pioneers/house_rules.h"
-#include "io/pioneers/numbers.h"
 #include "io/pioneers/settings.h"
 #include "model/rules/ruleset.h"
 #include "model/rules/words.h"

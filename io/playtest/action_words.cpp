@@ -1,5 +1,3 @@
-#include "io/playtest/action_words.h"
-
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -7,6 +5,7 @@
 
 #include "io/files/outside_json.h"
 #include "io/playtest/place_names.h"
+#include "io/playtest/record_words.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/table.h"
 #include "model/rules/own/book.h"

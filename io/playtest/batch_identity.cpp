@@ -1,7 +1,6 @@
-#include "io/playtest/batch_identity.h"
-
 #include <limits>
 
+#include "io/playtest/tally_parts.h"
 #include "model/playtest/bots/all_bots.h"
 
 namespace hexwright {

@@ -1,11 +1,9 @@
 #include <algorithm>
 #include <numeric>
 
-#include "io/playtest/batch_identity.h"
 #include "io/playtest/batch_tally.h"
-#include "io/playtest/batch_tally_words.h"
-#include "io/playtest/tally_agreement.h"
 #include "io/playtest/tally_fields.h"
+#include "io/playtest/tally_parts.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,7 @@
 #include <nlohmann/json.hpp>
 
-#include "io/playtest/batch_identity.h"
 #include "io/playtest/batch_tally.h"
-#include "io/playtest/batch_tally_words.h"
+#include "io/playtest/tally_parts.h"
 
 namespace hexwright {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "io/playtest/batch_identity.h"
+#include "io/playtest/tally_parts.h"
 
 namespace hexwright {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "io/playtest/heats.h"
 #include "io/playtest/html.h"
 #include "io/playtest/place_names.h"
+#include "io/playtest/places_played.h"
 #include "io/render/board/seam.h"
 #include "io/render/export/page.h"
 #include "model/board/plane.h"

@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
-#include "io/files/content_mark.h"
-#include "io/playtest/action_words.h"
+#include "io/files/content.h"
 #include "io/playtest/place_names.h"
 #include "io/playtest/record.h"
 #include "io/playtest/record_words.h"

@@ -1,7 +1,7 @@
 #include <fmt/format.h>
 
 #include "io/playtest/html.h"
-#include "io/playtest/opening_lines.h"
+#include "io/playtest/places_played.h"
 #include "io/playtest/verdict_words.h"
 
 namespace hexwright {

@@ -1,7 +1,7 @@
-#include "io/playtest/tally_agreement.h"
-
 #include <algorithm>
 #include <numeric>
+
+#include "io/playtest/tally_parts.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,9 @@
-#include "io/xml/encoding.h"
-
 #include <algorithm>
 #include <cctype>
 
 #include <fmt/format.h>
 
+#include "io/xml/reading.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {

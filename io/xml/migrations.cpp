@@ -1,9 +1,8 @@
-#include "io/xml/migrations.h"
-
 #include <algorithm>
 #include <array>
 #include <string_view>
 
+#include "io/xml/reading.h"
 #include "io/xml/scenario_xml.h"
 
 namespace hexwright {

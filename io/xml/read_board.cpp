@@ -5,7 +5,7 @@
 
 #include "io/xml/collected.h"
 #include "io/xml/named_once.h"
-#include "io/xml/read_scenario.h"
+#include "io/xml/reading.h"
 #include "io/xml/values.h"
 #include "model/scenario/edit.h"
 #include "model/scenario/limits.h"

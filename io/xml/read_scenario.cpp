@@ -1,11 +1,10 @@
-#include "io/xml/read_scenario.h"
-
 #include <array>
 #include <string>
 #include <utility>
 
 #include "io/xml/named_once.h"
 #include "io/xml/own_rules.h"
+#include "io/xml/reading.h"
 #include "io/xml/values.h"
 #include "model/scenario/edit.h"
 #include "model/scenario/limits.h"

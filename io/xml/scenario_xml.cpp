@@ -5,12 +5,9 @@
 #include <pugixml.hpp>
 
 #include "io/xml/canonical_text.h"
-#include "io/xml/encoding.h"
-#include "io/xml/migrations.h"
 #include "io/xml/own_rules.h"
-#include "io/xml/read_scenario.h"
+#include "io/xml/reading.h"
 #include "io/xml/scan.h"
-#include "io/xml/shape.h"
 #include "io/xml/values.h"
 
 namespace hexwright {

@@ -1,11 +1,10 @@
-#include "io/xml/shape.h"
-
 #include <algorithm>
 #include <array>
 #include <span>
 #include <string_view>
 #include <vector>
 
+#include "io/xml/reading.h"
 #include "io/xml/values.h"
 #include "model/scenario/suggestion.h"
 

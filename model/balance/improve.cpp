@@ -7,7 +7,7 @@
 #include "model/balance/boards.h"
 #include "model/balance/swaps.h"
 #include "model/board/index.h"
-#include "model/generate/scenario_of.h"
+#include "model/generate/layout.h"
 
 namespace hexwright {
 namespace {

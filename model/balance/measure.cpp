@@ -5,7 +5,7 @@
 #include "model/analysis/draft.h"
 #include "model/board/index.h"
 #include "model/generate/judge.h"
-#include "model/generate/scenario_of.h"
+#include "model/generate/layout.h"
 #include "model/scenario/message.h"
 #include "model/scenario/special_harbors.h"
 

@@ -38,4 +38,11 @@ inline constexpr int most_land = 400, most_islands = 30, widest_sea = 10;
 /// Refused in words: sizes beyond the limits or the boxes, islands that a symmetry cannot have.
 Outcome<Scenario> land_of_shape(const LandShape& shape, std::uint64_t seed);
 
+/// What the land of a new map is drawn from.
+inline constexpr const char* land_pool = "main";
+
+/// Boxes, pieces, rules, and pools for so many hexes in the shares of the boxes. Refused where they hold
+/// less.
+std::optional<Refusal> add_pools(Scenario& scenario, const LandShape& shape, int hexes);
+
 }  // namespace hexwright

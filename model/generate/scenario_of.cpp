@@ -1,4 +1,4 @@
-#include "model/generate/scenario_of.h"
+#include "model/generate/layout.h"
 
 namespace hexwright {
 

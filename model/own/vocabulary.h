@@ -10,10 +10,10 @@
 #include "model/own/element.h"
 #include "model/scenario/message.h"
 
+namespace hexwright::own {
+
 // The words in which designers say rules of their own: a closed list, from which files are read, written and
 // described. A meaning is never changed, and the list only grows.
-
-namespace hexwright::own {
 
 /// The version of the vocabulary. Packs of a later one are refused by name.
 inline constexpr int language = 1;
@@ -100,5 +100,10 @@ void make_canonical(Element& pack);
 /// The words of a list, parted by blanks.
 std::vector<std::string_view> words_of(std::string_view text);
 std::optional<int> whole(std::string_view text);
+
+/// An attribute for people: "what is built". The name itself where the table does not know it.
+Message title_of(const ElementRow& element, const AttributeRow& attribute);
+/// A sentence that says what it means; empty where the table does not know it.
+Message about_of(const ElementRow& element, const AttributeRow& attribute);
 
 }  // namespace hexwright::own

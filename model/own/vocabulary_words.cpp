@@ -1,8 +1,8 @@
-#include "model/own/vocabulary_words.h"
-
 #include <algorithm>
 #include <array>
 #include <string>
+
+#include "model/own/vocabulary.h"
 
 namespace hexwright::own {
 namespace {

@@ -1,11 +1,10 @@
-#include "model/playtest/conserved.h"
-
 #include <array>
 #include <numeric>
 
 #include <fmt/format.h>
 
 #include "model/board/index.h"
+#include "model/playtest/invariants.h"
 
 namespace hexwright {
 namespace {

@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "model/board/index.h"
-#include "model/playtest/conserved.h"
 #include "model/playtest/table/awards.h"
 #include "model/playtest/table/base_table.h"
 

@@ -4,7 +4,7 @@
 
 #include "model/board/index.h"
 #include "model/rules/deal_bounds.h"
-#include "model/rules/dealt_world/founding.h"
+#include "model/rules/dealt_world/parts.h"
 #include "model/rules/fog/fog.h"
 #include "model/rules/token_shares.h"
 

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "model/board/board_graph.h"
-#include "model/rules/building.h"
+#include "model/rules/terrain_set.h"
 #include "model/scenario/scenario.h"
 
 namespace hexwright {

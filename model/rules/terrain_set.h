@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 #include "model/scenario/terrain.h"
@@ -52,5 +53,10 @@ class TerrainSet {
 
   std::uint64_t bits_ = 0;
 };
+
+/// What the two hexes beside a path can be. Beyond the edge of the board counts as sea.
+using Beside = std::array<TerrainSet, 2>;
+/// What the three hexes around an intersection can be. Beyond the edge of the board counts as sea.
+using Around = std::array<TerrainSet, 3>;
 
 }  // namespace hexwright

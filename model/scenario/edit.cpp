@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/scenario/edit_checks.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/renumber.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <concepts>
+#include <cstddef>
 #include <map>
 #include <memory>
 #include <optional>
@@ -178,5 +179,17 @@ Outcome<Edit> apply_edit(Scenario& scenario, const Edit& edit);
 /// All of them in order, or none. The result takes them back (it is in the order to apply it in); what
 /// changed nothing is left out of it.
 Outcome<Edits> apply_edits(Scenario& scenario, const Edits& edits);
+
+/// Why an edit could be applied to no scenario at all: names, numbers, texts and places beyond what a
+/// document can hold. What depends on the scenario (room, known areas) is found when it is applied.
+std::optional<Refusal> check_edit(const Edit& edit);
+
+/// Refuses places too far out.
+std::optional<Refusal> check_place(Hex place);
+
+/// The bytes on the heap that an edit holds: its strings, containers and boxed values. What copies share is
+/// counted with each.
+std::size_t heap_bytes(const Edit& edit);
+std::size_t heap_bytes(const Message& message);
 
 }  // namespace hexwright

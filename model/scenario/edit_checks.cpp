@@ -1,9 +1,8 @@
-#include "model/scenario/edit_checks.h"
-
 #include <cassert>
 #include <type_traits>
 
 #include "model/own/vocabulary.h"
+#include "model/scenario/edit.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/text_rules.h"
 #include "model/scenario/wish.h"

@@ -1,6 +1,6 @@
-#include "model/scenario/edit_memory.h"
-
 #include <utility>
+
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 namespace {

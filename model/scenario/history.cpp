@@ -5,7 +5,7 @@
 #include <iterator>
 #include <utility>
 
-#include "model/scenario/edit_memory.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 namespace {

@@ -14,7 +14,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "model/playtest/bots/opening_model.h"
+#include "model/playtest/bots/learned_models.h"
 #include "model/playtest/bots/openings.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/match.h"
@@ -177,7 +177,7 @@ void learn(const Lesson& lesson) {
     std::cerr << fmt::format("epoch {}: {:.4f}\n", epoch, off);
   }
   write(lesson, heading(lesson, held_back.size(), off) + source_of(training.network(),
-                                                                   "model/playtest/bots/opening_model.h",
+                                                                   "model/playtest/bots/learned_models.h",
                                                                    "OpeningModel learned_openings"));
 }
 

@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "model/playtest/bots/outlook_model.h"
+#include "model/playtest/bots/learned_models.h"
 #include "model/playtest/bots/settler.h"
 #include "tests/bench/network_training.h"
 

@@ -98,7 +98,7 @@ void write(const Options& options, const Network& network, const std::string& va
              options.games, options.seed, options.epochs)
       << "// " << how_good << "\n";
   for (const std::string& map : options.maps) file << "//   " << map << "\n";
-  file << source_of(network, "model/playtest/bots/outlook_model.h", variable);
+  file << source_of(network, "model/playtest/bots/learned_models.h", variable);
   if (!file.flush()) throw std::runtime_error(options.output + " cannot be written");
 }
 

@@ -1,7 +1,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "io/balance/state_json.h"
+#include "io/balance/balance_json.h"
 #include "model/scenario/text_rules.h"
 #include "tests/fuzz/promise.h"
 #include "tests/fuzz/read_template.h"

@@ -1,7 +1,7 @@
 #include <cstdint>
 #include <string>
 
-#include "io/library/playtests.h"
+#include "io/library/tables.h"
 #include "tests/fuzz/promise.h"
 
 using namespace hexwright;

@@ -10,7 +10,7 @@
 #include <thread>
 #include <unistd.h>
 
-#include "io/files/content_mark.h"
+#include "io/files/content.h"
 #include "io/library/drafts.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/kill/numbered_edits.h"

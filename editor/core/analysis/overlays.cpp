@@ -4,7 +4,7 @@
 #include <array>
 
 #include "editor/core/analysis/overlay_parts.h"
-#include "io/playtest/heats.h"
+#include "io/playtest/places_played.h"
 
 namespace hexwright {
 namespace {

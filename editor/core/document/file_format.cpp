@@ -5,7 +5,7 @@
 #include <cassert>
 #include <utility>
 
-#include "io/files/content_kind.h"
+#include "io/files/content.h"
 #include "io/pioneers/pioneers_game.h"
 #include "model/board/index.h"
 

@@ -9,7 +9,7 @@
 #include "editor/core/editing/own_rules.h"
 #include "editor/core/editing/own_slots.h"
 #include "editor/core/editing/own_words.h"
-#include "model/own/vocabulary_words.h"
+#include "model/own/vocabulary.h"
 #include "model/rules/own/own.h"
 #include "model/scenario/suggestion.h"
 #include "model/validation/validate.h"

@@ -8,7 +8,7 @@
 
 #include "editor/core/editing/own_names.h"
 #include "model/board/index.h"
-#include "model/own/vocabulary_words.h"
+#include "model/own/vocabulary.h"
 #include "model/rules/own/own.h"
 #include "model/rules/terrain_set.h"
 #include "model/scenario/plural.h"

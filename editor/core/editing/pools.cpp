@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "editor/core/editing/labels.h"
-#include "model/rules/base/fitting_pool.h"
+#include "model/rules/base/fixes.h"
 #include "model/rules/words.h"
 
 namespace hexwright {

@@ -17,7 +17,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
-#include "model/own/vocabulary_words.h"
+#include "model/own/vocabulary.h"
 
 namespace hexwright::gui {
 namespace {

@@ -21,7 +21,7 @@
 #include "editor/gui/help/guide_window.h"
 #include "model/board/index.h"
 #include "model/own/looks.h"
-#include "model/own/vocabulary_words.h"
+#include "model/own/vocabulary.h"
 
 namespace hexwright::gui {
 namespace {

@@ -7,7 +7,7 @@
 #include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/reference/reference_dialog.h"
-#include "io/files/content_kind.h"
+#include "io/files/content.h"
 
 namespace hexwright::gui {
 namespace {

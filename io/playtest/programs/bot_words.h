@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "io/playtest/action_words.h"
+#include "io/playtest/record_words.h"
 #include "model/playtest/bot.h"
 
 // The lines that go to and fro between a game and a program that plays in it: one JSON object each. README.md

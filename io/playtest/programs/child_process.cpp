@@ -11,8 +11,7 @@
 #include <thread>
 #include <unistd.h>
 
-#include "io/playtest/programs/gio.h"
-#include "io/playtest/programs/lasting_thread.h"
+#include "io/playtest/programs/processes.h"
 
 namespace hexwright {
 namespace {

@@ -1,10 +1,10 @@
-#include "io/playtest/programs/lasting_thread.h"
-
 #include <condition_variable>
 #include <deque>
 #include <future>
 #include <mutex>
 #include <thread>
+
+#include "io/playtest/programs/processes.h"
 
 namespace hexwright {
 namespace {

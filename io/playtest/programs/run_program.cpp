@@ -3,7 +3,7 @@
 #include <csignal>
 #include <sys/prctl.h>
 
-#include "io/playtest/programs/gio.h"
+#include "io/playtest/programs/processes.h"
 
 namespace hexwright {
 namespace {

@@ -6,8 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "io/render/board/mark.h"
 #include "io/render/board/places_in_hex.h"
+#include "io/render/board/things_on_hexes.h"
 #include "io/render/export/legend.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"

@@ -1,8 +1,7 @@
-#include "io/render/board/eruption_numbers.h"
-
 #include <fmt/format.h>
 
 #include "io/render/board/places_in_hex.h"
+#include "io/render/board/things_on_hexes.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
 #include "model/rules/volcano/eruption.h"

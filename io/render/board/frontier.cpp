@@ -1,7 +1,6 @@
-#include "io/render/board/frontier.h"
-
 #include <vector>
 
+#include "io/render/board/things_on_hexes.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
 #include "model/board/index.h"

@@ -1,11 +1,10 @@
-#include "io/render/board/harbor.h"
-
 #include <algorithm>
 #include <array>
 #include <string>
 #include <vector>
 
 #include "io/render/board/places_in_hex.h"
+#include "io/render/board/things_on_hexes.h"
 #include "io/render/motifs/motifs.h"
 #include "io/render/pen/abbreviations.h"
 #include "io/render/pen/palette.h"

@@ -1,7 +1,6 @@
-#include "io/render/board/mark.h"
-
 #include <fmt/format.h>
 
+#include "io/render/board/things_on_hexes.h"
 #include "io/render/board/token.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"

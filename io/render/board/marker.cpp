@@ -1,5 +1,4 @@
-#include "io/render/board/marker.h"
-
+#include "io/render/board/things_on_hexes.h"
 #include "io/render/pen/palette.h"
 
 namespace hexwright {

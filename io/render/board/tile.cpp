@@ -1,8 +1,7 @@
 #include "io/render/board/tile.h"
 
-#include "io/render/board/eruption_numbers.h"
-#include "io/render/board/tile_ground.h"
-#include "io/render/board/tile_plain.h"
+#include "io/render/board/things_on_hexes.h"
+#include "io/render/board/tile_parts.h"
 #include "io/render/motifs/motifs.h"
 #include "io/render/pen/abbreviations.h"
 #include "io/render/pen/palette.h"
@@ -71,6 +70,19 @@ void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beach
   if (style.theme != BoardTheme::Standard) return draw_plain_terrain(pen, style, terrain);
   draw_landscape(pen, style, terrain);
   draw_upon_landscape(pen, style, terrain, beaches);
+}
+
+void fill_ground(Pen& pen, const TileStyle& style, Colour colour) {
+  pen.polygon(style.shape.inset(-style.overlap)).fill_down(lighter(colour, 0.1), darker(colour, 0.07));
+}
+
+void draw_border(Pen& pen, const TileStyle& style, Colour colour) {
+  const double width = pen.at_least(0.03, 0.8);
+  pen.polygon(style.shape.inset(width / 2)).stroke(colour, width);
+}
+
+void clip_to_tile(Pen& pen, const TileStyle& style) {
+  if (!style.is_clipped) pen.polygon(style.shape.inset(-style.overlap)).clip();
 }
 
 }  // namespace hexwright

@@ -1,7 +1,5 @@
-#include "io/render/board/tile_plain.h"
-
-#include "io/render/board/eruption_numbers.h"
-#include "io/render/board/tile_ground.h"
+#include "io/render/board/things_on_hexes.h"
+#include "io/render/board/tile_parts.h"
 #include "io/render/motifs/motifs.h"
 #include "io/render/pen/abbreviations.h"
 #include "io/render/pen/palette.h"

@@ -1,7 +1,7 @@
 #include <cstdint>
 
 #include "io/render/board/tile.h"
-#include "io/render/board/tile_ground.h"
+#include "io/render/board/tile_parts.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
 

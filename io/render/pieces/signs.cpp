@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "io/render/board/frontier.h"
+#include "io/render/board/things_on_hexes.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
 #include "io/render/pieces/pieces.h"

@@ -8,7 +8,7 @@
 //   pirate-islands-3-4
 //   pirate-islands-5-6
 
-#include "model/playtest/bots/outlook_model.h"
+#include "model/playtest/bots/learned_models.h"
 
 namespace hexwright {
 

@@ -18,7 +18,7 @@
 //   spices-new-shores-4-variable
 //   spices-fog-islands-4-variable
 
-#include "model/playtest/bots/opening_model.h"
+#include "model/playtest/bots/learned_models.h"
 
 namespace hexwright {
 

@@ -7,7 +7,7 @@
 #include <boost/container/small_vector.hpp>
 
 #include "model/playtest/bots/exponential.h"
-#include "model/playtest/bots/opening_model.h"
+#include "model/playtest/bots/learned_models.h"
 #include "model/playtest/bounded_list.h"
 #include "model/playtest/table.h"
 

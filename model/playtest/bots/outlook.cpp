@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "model/playtest/bots/exponential.h"
-#include "model/playtest/bots/outlook_model.h"
+#include "model/playtest/bots/learned_models.h"
 #include "model/playtest/bots/settler.h"
 
 namespace hexwright {

@@ -17,7 +17,7 @@
 //   spices-fog-islands-4
 //   spices-fog-islands-4-variable
 
-#include "model/playtest/bots/outlook_model.h"
+#include "model/playtest/bots/learned_models.h"
 
 namespace hexwright {
 

@@ -2,7 +2,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/base/deserts.h"
+#include "model/rules/base/fixes.h"
 #include "model/rules/base/robber.h"
 
 namespace hexwright {

@@ -1,9 +1,8 @@
-#include "model/rules/base/uncounted_rules.h"
-
 #include <algorithm>
 #include <charconv>
 #include <string>
 
+#include "model/rules/base/victory_points.h"
 #include "model/rules/house_rules/figures.h"
 #include "model/scenario/kept_of_pioneers.h"
 

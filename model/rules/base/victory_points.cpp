@@ -7,7 +7,6 @@
 #include "model/rules/base/founding.h"
 #include "model/rules/base/parts.h"
 #include "model/rules/base/routes.h"
-#include "model/rules/base/uncounted_rules.h"
 #include "model/rules/chit_areas.h"
 #include "model/rules/house_rules/figures.h"
 #include "model/rules/words.h"

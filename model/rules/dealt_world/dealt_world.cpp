@@ -1,7 +1,6 @@
 #include <array>
 
 #include "model/rules/base/founding.h"
-#include "model/rules/dealt_world/founding.h"
 #include "model/rules/dealt_world/harbors.h"
 #include "model/rules/dealt_world/parts.h"
 #include "model/rules/modules.h"

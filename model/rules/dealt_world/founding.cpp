@@ -1,8 +1,8 @@
-#include "model/rules/dealt_world/founding.h"
+#include "model/rules/base/founding.h"
 
 #include <algorithm>
 
-#include "model/rules/base/founding.h"
+#include "model/rules/dealt_world/parts.h"
 
 namespace hexwright::dealt_world {
 namespace {

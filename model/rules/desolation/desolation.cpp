@@ -1,6 +1,6 @@
 #include <array>
 
-#include "model/rules/desolation/isolation.h"
+#include "model/rules/desolation/climate.h"
 #include "model/rules/desolation/parts.h"
 #include "model/rules/modules.h"
 

@@ -1,9 +1,9 @@
 #include <algorithm>
 
 #include "model/rules/base/founding.h"
-#include "model/rules/desolation/coast.h"
+#include "model/rules/desolation/climate.h"
 #include "model/rules/desolation/parts.h"
-#include "model/rules/home_island.h"
+#include "model/rules/islands.h"
 #include "model/rules/words.h"
 
 namespace hexwright::desolation {

@@ -1,6 +1,6 @@
 #include "model/findings/check.h"
+#include "model/rules/desolation/climate.h"
 #include "model/rules/desolation/parts.h"
-#include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/modules.h"
 
 namespace hexwright::desolation {

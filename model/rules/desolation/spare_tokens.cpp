@@ -1,9 +1,7 @@
-#include "model/rules/desolation/spare_tokens.h"
-
 #include <algorithm>
 
-#include "model/rules/desolation/devaluing.h"
-#include "model/rules/home_island.h"
+#include "model/rules/desolation/climate.h"
+#include "model/rules/islands.h"
 
 namespace hexwright::desolation {
 namespace {

@@ -1,7 +1,7 @@
-#include "model/rules/base/fitting_pool.h"
+#include "model/rules/base/fixes.h"
 #include "model/rules/components.h"
+#include "model/rules/desolation/climate.h"
 #include "model/rules/desolation/parts.h"
-#include "model/rules/desolation/spare_tokens.h"
 #include "model/rules/words.h"
 
 namespace hexwright::desolation {

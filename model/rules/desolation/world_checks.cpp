@@ -2,7 +2,6 @@
 
 #include "model/rules/base/victory_points.h"
 #include "model/rules/desolation/parts.h"
-#include "model/rules/home_island.h"
 #include "model/rules/islands.h"
 #include "model/rules/joining.h"
 #include "model/scenario/plural.h"

@@ -5,7 +5,7 @@
 #include "model/rules/components.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/explorers/parts.h"
-#include "model/rules/home_island.h"
+#include "model/rules/islands.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright::explorers {

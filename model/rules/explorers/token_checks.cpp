@@ -2,7 +2,7 @@
 
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/explorers/parts.h"
-#include "model/rules/home_island.h"
+#include "model/rules/islands.h"
 
 namespace hexwright::explorers {
 namespace {

@@ -1,5 +1,5 @@
 #include "model/rules/explorers/parts.h"
-#include "model/rules/home_island.h"
+#include "model/rules/islands.h"
 #include "model/rules/joining.h"
 #include "model/rules/words.h"
 

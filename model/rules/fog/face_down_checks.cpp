@@ -1,6 +1,5 @@
 #include "model/rules/base/founding.h"
 #include "model/rules/fog/fog.h"
-#include "model/rules/fog/founding_beside.h"
 #include "model/rules/fog/parts.h"
 #include "model/rules/map_view.h"
 #include "model/scenario/plural.h"

@@ -1,10 +1,9 @@
-#include "model/rules/fog/founding_beside.h"
-
 #include <algorithm>
 
 #include "model/board/index.h"
 #include "model/findings/check.h"
 #include "model/rules/base/founding.h"
+#include "model/rules/fog/parts.h"
 
 namespace hexwright::fog {
 

@@ -1,5 +1,4 @@
 #include "model/findings/check.h"
-#include "model/rules/foreign_islands/islands_at_best.h"
 #include "model/rules/foreign_islands/parts.h"
 #include "model/rules/foreign_islands/points.h"
 #include "model/rules/modules.h"

@@ -2,7 +2,6 @@
 
 #include "model/rules/base/founding.h"
 #include "model/rules/base/routes.h"
-#include "model/rules/foreign_islands/islands_at_best.h"
 #include "model/rules/foreign_islands/parts.h"
 #include "model/rules/islands.h"
 
@@ -75,5 +74,19 @@ constinit const Check islands_reachable{
              .why = N_("Every island is foreign to some players, who are to come there and settle."),
              .requirement = "FOU-09"},
     .run = find_islands_apart};
+
+bool islands_are_known(const MapView& map) {
+  const auto hexes = map.board().hexes();
+  return std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+    return map.is_land(hex) || map.is_sea(hex) || map.is_unfinished(hex);
+  });
+}
+
+int most_foreign_islands(const MapView& map) {
+  const Pieces& pieces = map.scenario().details.pieces;
+  const int buildings = std::max(0, pieces.settlements + pieces.cities - map.rules().founding_settlements());
+  if (!islands_are_known(map)) return buildings;
+  return std::clamp(islands_of(map).count - 1, 0, buildings);
+}
 
 }  // namespace hexwright::foreign_islands

@@ -1,6 +1,6 @@
 #include <limits>
 
-#include "model/rules/base/deserts.h"
+#include "model/rules/base/fixes.h"
 #include "model/rules/base/numbers.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/components.h"

@@ -6,7 +6,6 @@
 #include "model/own/colour_sight.h"
 #include "model/rules/base/numbers.h"
 #include "model/rules/map_view.h"
-#include "model/rules/own/endless.h"
 #include "model/rules/own/own.h"
 #include "model/rules/own/parts.h"
 #include "model/rules/words.h"

@@ -1,6 +1,6 @@
-#include "model/rules/own/endless.h"
-
 #include <cstddef>
+
+#include "model/rules/own/parts.h"
 
 namespace hexwright::own {
 namespace {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "model/findings/check.h"
 #include "model/rules/map_view.h"
 #include "model/rules/own/own.h"
@@ -34,5 +36,10 @@ void find_missing(const MapView& map, std::string_view name, Report& report, aut
         if (const auto thing = from_id<Thing>(map.packs(), part.get("id")); thing && !lies(*thing))
           report.add(place_of(pack, part), words(*thing));
 }
+
+/// What repeating things brings: `gains[i]` is what thing i adds to each supply, less than 0 for what it
+/// takes. How often each has to be done so that no supply becomes less and some become more, in proportion;
+/// empty where there is no such way.
+std::vector<double> endless_gain(const std::vector<std::vector<double>>& gains);
 
 }  // namespace hexwright::own

@@ -2,7 +2,7 @@
 
 #include "model/rules/base/founding.h"
 #include "model/rules/fog/fog.h"
-#include "model/rules/fog/founding_beside.h"
+#include "model/rules/fog/parts.h"
 #include "model/rules/spices/merchants.h"
 #include "model/rules/spices/parts.h"
 #include "model/scenario/plural.h"

@@ -1,4 +1,4 @@
-#include "model/rules/base/deserts.h"
+#include "model/rules/base/fixes.h"
 #include "model/rules/base/numbers.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/components.h"

@@ -3,7 +3,6 @@
 #include "model/board/index.h"
 #include "model/rules/chit_areas.h"
 #include "model/rules/modules.h"
-#include "model/rules/wonders/marks.h"
 #include "model/rules/wonders/parts.h"
 #include "model/rules/wonders/wonders.h"
 #include "model/rules/words.h"

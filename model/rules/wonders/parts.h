@@ -2,7 +2,7 @@
 
 #include "model/findings/check.h"
 #include "model/rules/instructions.h"
-#include "model/rules/wonders/marks.h"
+#include "model/rules/wonders/wonders.h"
 
 namespace hexwright::wonders {
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "model/rules/base/fitting_pool.h"
+#include "model/rules/base/fixes.h"
 #include "model/rules/deal_bounds.h"
 #include "model/rules/dealt_world/harbors.h"
 #include "model/rules/map_view.h"
@@ -9,7 +9,7 @@
 #include "model/scenario/limits.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
-#include "model/validation/checks/token_fixes.h"
+#include "model/validation/checks/fixes.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {

@@ -1,10 +1,10 @@
 #include <algorithm>
 
-#include "model/rules/base/fitting_pool.h"
+#include "model/rules/base/fixes.h"
 #include "model/rules/deal_bounds.h"
 #include "model/rules/map_view.h"
 #include "model/rules/words.h"
-#include "model/validation/checks/token_fixes.h"
+#include "model/validation/checks/fixes.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {

@@ -3,7 +3,7 @@
 #include "editor/core/editing/own_names.h"
 #include "editor/core/editing/own_slots.h"
 #include "editor/core/editing/own_words.h"
-#include "model/own/vocabulary_words.h"
+#include "model/own/vocabulary.h"
 #include "model/rules/own/book.h"
 #include "tests/editor/core/own_writing.h"
 

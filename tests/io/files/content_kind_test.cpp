@@ -1,6 +1,6 @@
-#include "io/files/content_kind.h"
-
 #include <gmock/gmock.h>
+
+#include "io/files/content.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
 #include "io/library/library.h"
 
-#include "io/files/content_mark.h"
+#include "io/files/content.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/support/library_folder.h"
 #include "tests/support/sample_scenarios.h"

@@ -5,8 +5,8 @@
 #include <gtest/gtest.h>
 
 #include "io/render/board/area_label.h"
-#include "io/render/board/mark.h"
 #include "io/render/board/places_in_hex.h"
+#include "io/render/board/things_on_hexes.h"
 #include "io/sheet/set_up_sheet.h"
 #include "tests/io/sheet/every_template.h"
 

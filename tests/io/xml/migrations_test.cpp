@@ -1,8 +1,7 @@
-#include "io/xml/migrations.h"
-
 #include <array>
 #include <filesystem>
 
+#include "io/xml/reading.h"
 #include "io/xml/scenario_xml.h"
 #include "tests/support/golden.h"
 

@@ -1,5 +1,3 @@
-#include "io/balance/state_json.h"
-
 #include <gmock/gmock.h>
 
 #include "io/balance/balance_json.h"

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "model/scenario/edit_memory.h"
+#include "model/scenario/edit.h"
 
 namespace hexwright {
 namespace {

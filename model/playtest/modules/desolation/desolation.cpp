@@ -8,9 +8,7 @@
 
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/desolation/coast.h"
-#include "model/rules/desolation/isolation.h"
-#include "model/rules/desolation/spare_tokens.h"
+#include "model/rules/desolation/climate.h"
 
 namespace hexwright {
 namespace {

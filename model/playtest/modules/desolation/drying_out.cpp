@@ -7,8 +7,7 @@
 #include "model/playtest/modules/desolation/desolation.h"
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/desolation/devaluing.h"
-#include "model/rules/desolation/isolation.h"
+#include "model/rules/desolation/climate.h"
 
 namespace hexwright::desolation {
 namespace {

@@ -1,5 +1,3 @@
-#include "model/playtest/modules/tribal_gifts/gift_goals.h"
-
 #include <algorithm>
 #include <array>
 #include <cstdint>

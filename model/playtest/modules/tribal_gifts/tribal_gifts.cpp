@@ -6,7 +6,6 @@
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/modules.h"
-#include "model/playtest/modules/tribal_gifts/gift_goals.h"
 #include "model/playtest/modules/tribal_gifts/giving.h"
 #include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "model/playtest/table/base_table.h"

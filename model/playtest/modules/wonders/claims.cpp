@@ -4,7 +4,7 @@
 
 #include "model/playtest/table/awards.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/wonders/marks.h"
+#include "model/rules/wonders/wonders.h"
 
 namespace hexwright::wonders {
 namespace {

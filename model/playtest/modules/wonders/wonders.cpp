@@ -1,3 +1,5 @@
+#include "model/rules/wonders/wonders.h"
+
 #include <algorithm>
 #include <array>
 
@@ -10,7 +12,6 @@
 #include "model/playtest/modules/wonders/claims.h"
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/wonders/marks.h"
 
 namespace hexwright::wonders {
 namespace {

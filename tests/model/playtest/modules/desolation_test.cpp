@@ -6,7 +6,7 @@
 #include "model/playtest/match.h"
 #include "model/playtest/modules/desolation/kinds.h"
 #include "model/playtest/table.h"
-#include "model/rules/desolation/isolation.h"
+#include "model/rules/desolation/climate.h"
 #include "tests/support/checked_games.h"
 #include "tests/support/counted.h"
 #include "tests/support/playing.h"

@@ -1,10 +1,7 @@
-#include "model/rules/desolation/devaluing.h"
-
 #include <gmock/gmock.h>
 
 #include "model/rules/components.h"
-#include "model/rules/desolation/isolation.h"
-#include "model/rules/desolation/spare_tokens.h"
+#include "model/rules/desolation/climate.h"
 
 namespace hexwright::desolation {
 namespace {

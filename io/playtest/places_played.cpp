@@ -1,0 +1,150 @@
+#include "io/playtest/places_played.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+
+#include "io/playtest/html.h"
+#include "io/playtest/place_names.h"
+#include "model/board/index.h"
+#include "model/playtest/batch/confidence.h"
+
+namespace hexwright {
+namespace {
+
+using Count = Statistics::Count;
+
+std::string whole_percent(double share) { return fmt::format("{:.0f}", 100 * share); }
+std::string exact_percent(double share) { return fmt::format("{:.1f}", 100 * share); }
+
+/// More often than a fair share, as often, less often.
+struct Success {
+  Colour colour;
+  Forms words;
+};
+Success success(const Statistics::IntersectionCounts& counts, double fair) {
+  const Interval interval = wilson(counts.won, counts.decided);
+  if (interval.low > fair)
+    return {
+        more_colour,
+        plural("intersection {0}: who settled here first won {1} % of {2} game, more than a fair share",
+               "intersection {0}: who settled here first won {1} % of {2} games, more than a fair share")};
+  if (interval.high < fair)
+    return {
+        less_colour,
+        plural("intersection {0}: who settled here first won {1} % of {2} game, less than a fair share",
+               "intersection {0}: who settled here first won {1} % of {2} games, less than a fair share")};
+  return {same_colour,
+          plural("intersection {0}: who settled here first won {1} % of {2} game, a fair share, as "
+                 "far as can be told",
+                 "intersection {0}: who settled here first won {1} % of {2} games, a fair share, as "
+                 "far as can be told")};
+}
+
+}  // namespace
+
+Heat production_heat(const Playtest& playtest) {
+  const Statistics& found = playtest.found();
+  Count top = 1;
+  for (const auto& hex : found.hexes) top = std::max(top, hex.cards);
+  Heat heat{.title = {N_("Cards a game"), {}}, .least = "0", .most = brief(ratio(top, found.games))};
+  for (const HexId n : playtest.game.board().hexes()) {
+    const Count cards = found.hexes[n].cards;
+    if (cards == 0) continue;
+    const Hex hex = playtest.game.board().hex(n);
+    const double each = ratio(cards, found.games);
+    heat.cells.push_back({hex,
+                          heat_colour(ratio(cards, top)),
+                          brief(each),
+                          {N_("hex {0}: {1} cards a game"), {name(hex), fmt::format("{:.2f}", each)}}});
+  }
+  return heat;
+}
+
+Heat settling_heat(const Playtest& playtest) {
+  const Statistics& found = playtest.found();
+  Count top = 1;
+  for (const auto& each : found.intersections) top = std::max(top, each.settled);
+  Heat heat{.title = {N_("Settled, % of games"), {}},
+            .least = "0",
+            .most = whole_percent(ratio(top, std::max<Count>(found.games, 1)))};
+  for (const IntersectionId n : playtest.game.board().intersections()) {
+    const auto& counts = found.intersections[n];
+    if (counts.settled == 0) continue;
+    const Intersection place = playtest.game.board().intersection(n);
+    const double share = ratio(counts.settled, found.games), warmth = ratio(counts.settled, top);
+    heat.discs.push_back({.at = position(place),
+                          .size = 0.14 + 0.26 * std::sqrt(warmth),
+                          .ground = heat_colour(warmth),
+                          .text = warmth > 0.15 ? whole_percent(share) : std::string(),
+                          .tip = {N_("intersection {0}: settled in {1} % of the games"),
+                                  {name(place), exact_percent(share)}}});
+  }
+  return heat;
+}
+
+Heat winning_heat(const Playtest& playtest) {
+  const Statistics& found = playtest.found();
+  const double fair = 1.0 / found.players();
+  Heat heat{.title = {N_("Won by who settled first, %"), {}},
+            .keys = {{more_colour, {N_("Surely more than {0}"), {whole_percent(fair)}}},
+                     {less_colour, {N_("Surely less"), {}}},
+                     {same_colour, {N_("Perhaps a fair share"), {}}}}};
+  for (const IntersectionId n : playtest.game.board().intersections()) {
+    const auto& counts = found.intersections[n];
+    if (counts.decided == 0) continue;
+    const Intersection place = playtest.game.board().intersection(n);
+    const Success won = success(counts, fair);
+    const double share = ratio(counts.won, counts.decided);
+    heat.discs.push_back({.at = position(place),
+                          .size = 0.36,
+                          .ground = won.colour,
+                          .text = whole_percent(share),
+                          .tip = in_form_for(counts.decided, won.words,
+                                             {name(place), exact_percent(share), grouped(counts.decided)})});
+  }
+  return heat;
+}
+
+Heat discovery_heat(const Playtest& playtest) {
+  const Statistics& found = playtest.found();
+  Heat heat{.title = {N_("Found, % of games"), {}}, .least = "0", .most = "100"};
+  for (const HexId n : playtest.game.board().hexes()) {
+    const auto& counts = found.hexes[n];
+    if (!playtest.game.map().is_hidden(n)) continue;
+    const Hex hex = playtest.game.board().hex(n);
+    const double share = ratio(counts.discovered, found.games);
+    heat.cells.push_back(
+        {hex,
+         heat_colour(share),
+         whole_percent(share),
+         {N_("hex {0}: found in {1} % of the games, on average in turn {2}"),
+          {name(hex), exact_percent(share), fmt::format("{:.0f}", ratio(counts.turns, counts.discovered))}}});
+  }
+  return heat;
+}
+
+std::string OpeningLine::won_words() const {
+  return fmt::format("{} ({:.1f} - {:.1f} %)", percent(won), 100 * won_between.low, 100 * won_between.high);
+}
+
+std::vector<OpeningLine> opening_lines(const Playtest& playtest, SeatId seat, std::size_t most) {
+  const BoardGraph& board = playtest.game.board();
+  const auto& openings = playtest.found().openings[seat.index()];
+  std::vector<IntersectionId> places;
+  for (const IntersectionId place : board.intersections())
+    if (openings[place].taken > 0) places.push_back(place);
+  std::stable_sort(places.begin(), places.end(),
+                   [&](IntersectionId a, IntersectionId b) { return openings[a].taken > openings[b].taken; });
+  places.resize(std::min(places.size(), most));
+  std::vector<OpeningLine> lines;
+  for (const IntersectionId place : places) {
+    const auto& counts = openings[place];
+    lines.push_back({name(board.intersection(place)), ratio(counts.taken, playtest.found().games),
+                     ratio(counts.won, counts.decided), wilson(counts.won, counts.decided)});
+  }
+  return lines;
+}
+
+}  // namespace hexwright
