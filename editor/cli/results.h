@@ -1,9 +1,11 @@
 #pragma once
 
 #include "editor/cli/commands.h"
+#include "editor/cli/layer_counts.h"
 #include "io/playtest/report.h"
 #include "model/balance/balancer.h"
 #include "model/playtest/batch/batch.h"
+#include "model/rules/module.h"
 
 namespace hexwright {
 
@@ -20,5 +22,11 @@ void print_playtest(const Game& game, const BatchOptions& options, const BatchRe
 /// Writes the reports that are asked for. A report can be made again at any time, so an older one is
 /// replaced.
 ExitCode save_reports(const ReportFiles& files, const Playtest& playtest);
+
+/// All that `info` tells, for machines.
+void print_info_as_json(const Scenario& scenario, const ScenarioCounts& counts);
+
+/// A module with options, needs and checks; null: a list of all modules.
+void print_rules_as_json(const RuleModule* module);
 
 }  // namespace hexwright

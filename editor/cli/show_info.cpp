@@ -4,7 +4,7 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/layer_counts.h"
 #include "editor/cli/names.h"
-#include "editor/cli/show_json.h"
+#include "editor/cli/results.h"
 #include "editor/cli/words.h"
 #include "model/rules/words.h"
 #include "model/scenario/plural.h"

@@ -1,9 +1,8 @@
-#include "editor/cli/show_json.h"
-
 #include <nlohmann/json.hpp>
 
 #include "editor/cli/box_needs.h"
 #include "editor/cli/names.h"
+#include "editor/cli/results.h"
 #include "editor/cli/words.h"
 #include "model/findings/check.h"
 #include "model/rules/ruleset.h"

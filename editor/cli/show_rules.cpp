@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "editor/cli/commands.h"
-#include "editor/cli/show_json.h"
+#include "editor/cli/results.h"
 #include "editor/cli/words.h"
 #include "model/findings/check.h"
 #include "model/rules/vocabulary.h"

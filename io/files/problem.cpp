@@ -6,6 +6,17 @@
 
 namespace hexwright {
 
+LineStarts::LineStarts(std::string_view text) {
+  for (std::size_t at = text.find('\n'); at != std::string_view::npos; at = text.find('\n', at + 1))
+    starts_.push_back(static_cast<std::uint32_t>(at + 1));
+}
+
+TextPosition LineStarts::position(std::size_t offset) const {
+  const auto after = std::upper_bound(starts_.begin(), starts_.end(), offset);
+  const auto line = after - starts_.begin();
+  return {static_cast<int>(line), static_cast<int>(offset - *(after - 1)) + 1};
+}
+
 bool has_errors(const Problems& problems) {
   return std::any_of(problems.begin(), problems.end(),
                      [](const Problem& p) { return p.severity == Problem::Severity::Error; });

@@ -8,7 +8,7 @@
 #include "io/playtest/engine_maps.h"
 #include "io/xml/scenario_xml.h"
 #include "model/playtest/bots/all_bots.h"
-#include "model/playtest/bots/opening_study.h"
+#include "model/playtest/bots/openings.h"
 #include "model/playtest/match.h"
 
 namespace hexwright {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "io/files/outside_json.h"
-#include "io/files/text_position.h"
+#include "io/files/problem.h"
 #include "model/scenario/text_rules.h"
 
 namespace hexwright {

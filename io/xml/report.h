@@ -12,7 +12,6 @@
 #include <pugixml.hpp>
 
 #include "io/files/problem.h"
-#include "io/files/text_position.h"
 
 namespace hexwright {
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "io/files/text_position.h"
+#include "io/files/problem.h"
 #include "model/findings/finding.h"
 
 namespace hexwright {

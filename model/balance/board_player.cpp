@@ -8,7 +8,7 @@
 
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/all_bots.h"
-#include "model/playtest/bots/opening_study.h"
+#include "model/playtest/bots/openings.h"
 
 namespace hexwright {
 

@@ -7,7 +7,7 @@
 #include "model/generate/judge.h"
 #include "model/generate/layout.h"
 #include "model/scenario/message.h"
-#include "model/scenario/special_harbors.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 namespace {

@@ -6,7 +6,7 @@
 #include "model/analysis/draft.h"
 #include "model/board/index.h"
 #include "model/generate/layout.h"
-#include "model/scenario/special_harbors.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 namespace {

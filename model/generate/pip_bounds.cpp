@@ -1,9 +1,8 @@
-#include "model/generate/pip_bounds.h"
-
 #include <algorithm>
 #include <numeric>
 
 #include "model/board/index.h"
+#include "model/generate/exchange.h"
 
 namespace hexwright {
 namespace {

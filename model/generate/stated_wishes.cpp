@@ -3,8 +3,8 @@
 
 #include "model/board/index.h"
 #include "model/generate/board_formula.h"
-#include "model/generate/pip_bounds.h"
-#include "model/scenario/special_harbors.h"
+#include "model/generate/exchange.h"
+#include "model/scenario/terrain.h"
 
 // What each wish asks of a board, as statements that hold while the wish's own literal is assumed.
 

@@ -7,7 +7,7 @@
 #include "model/own/colour_sight.h"
 #include "model/own/looks.h"
 #include "model/own/vocabulary.h"
-#include "model/scenario/special_harbors.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright::own {
 namespace {

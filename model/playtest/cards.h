@@ -6,9 +6,11 @@
 #include <cassert>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "model/board/index.h"
+#include "model/scenario/message.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
@@ -234,5 +236,12 @@ std::string_view title(Development card);
 std::optional<Development> development_from_id(std::string_view id);
 /// How many of each, by kind.
 using Developments = std::array<std::uint8_t, all_developments.size()>;
+
+// Words for the arguments of messages, inside of sentences.
+
+/// "ore"
+inline Message word(Card card) { return Message{id(card)}; }
+/// "4 ore"
+Message word(Card card, int count);
 
 }  // namespace hexwright

@@ -6,7 +6,7 @@
 #include "model/playtest/game.h"
 #include "model/playtest/tally.h"
 #include "model/scenario/message.h"
-#include "model/scenario/special_harbors.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 

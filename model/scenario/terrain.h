@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "model/board/index.h"
+
 // How many terrains come from rule modules outside of this tree (HEXWRIGHT_EXTRA_MODULES).
 #ifndef HEXWRIGHT_EXTRA_TERRAINS
 #define HEXWRIGHT_EXTRA_TERRAINS 0
@@ -126,6 +128,18 @@ constexpr bool is_loud(int token) { return is_red(token) || token == 5 || token 
 constexpr int pips(int token) {
   if (token < 2 || token > 12) return 0;
   return token < 7 ? token - 1 : 13 - token;
+}
+
+/// The harbor that trades each resource 2:1, in the order of the resources. BASE-08, BASE-15
+inline constexpr std::array special_harbors{HarborKind::Brick, HarborKind::Lumber, HarborKind::Ore,
+                                            HarborKind::Grain, HarborKind::Wool};
+static_assert(special_harbors.size() == all_resources.size());
+
+/// What a special harbor trades 2:1; none for the generic one.
+constexpr std::optional<Resource> traded_at(HarborKind kind) {
+  for (const Resource resource : all_resources)
+    if (special_harbors[at(resource)] == kind) return resource;
+  return std::nullopt;
 }
 
 }  // namespace hexwright

@@ -12,7 +12,7 @@
 #include "editor/core/help/topics.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/dialogs.h"
-#include "editor/gui/help/guide_html.h"
+#include "editor/gui/help/guide_panel.h"
 #include "editor/gui/panels/properties_panel.h"
 #include "tests/ui/playing.h"
 

@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "editor/core/pictures/low_priority.h"
+#include "io/library/library.h"
 
 namespace hexwright {
+
 BatchRunner::BatchRunner(Deliver deliver) : deliver_(std::move(deliver)) {}
 
 BatchRunner::~BatchRunner() { closing_ = stop_ = true; }
@@ -45,6 +47,21 @@ void BatchRunner::play(PlayedSoFar news, const Keep& keep) {
   }
   running_ = false;
   report();
+}
+
+std::optional<Refusal> keep_playtest(const PlayedSoFar& batch, const PlaytestPlace& place) {
+  auto opened = Library::open(place.library);
+  if (const auto* unopened = std::get_if<Unopened>(&opened)) return unopened->refusal;
+  auto& library = std::get<Library>(opened);
+  std::optional<EntryId> entry = place.entry;
+  if (!entry && !place.scenario.empty()) {
+    const auto found = library.entry_of_file(place.scenario);
+    if (const auto* refusal = found.refusal()) return *refusal;
+    entry = found.value();
+  }
+  const auto kept = library.add_playtest(entry, batch.game->scenario(), playtest_json(batch.playtest()));
+  if (const auto* refusal = kept.refusal()) return *refusal;
+  return std::nullopt;
 }
 
 }  // namespace hexwright

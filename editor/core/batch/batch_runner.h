@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -8,6 +9,7 @@
 #include <thread>
 #include <vector>
 
+#include "io/library/records.h"
 #include "io/playtest/report.h"
 #include "model/playtest/batch/job.h"
 
@@ -55,5 +57,16 @@ class BatchRunner {
   std::atomic<bool> stop_ = false, running_ = false, closing_ = false;
   std::jthread thread_;  // last: it uses all others
 };
+
+/// Where a batch is to be kept.
+struct PlaytestPlace {
+  std::filesystem::path library;
+  std::optional<EntryId> entry;         ///< of the document, when it is known
+  std::filesystem::path scenario = {};  ///< the document's file, else: its entry is looked for by that
+};
+
+/// Keeps what a batch found in the library, with the version of the map that was played. Refused in words;
+/// the library is then as it was.
+std::optional<Refusal> keep_playtest(const PlayedSoFar& batch, const PlaytestPlace& place);
 
 }  // namespace hexwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/core/editing/command.h"
 #include "editor/core/editing/harbor_edges.h"
 #include "model/rules/map_view.h"
 
@@ -22,5 +23,8 @@ class Surroundings {
   Scenario piece_;
   MapView map_;
 };
+
+/// Sea in every empty place beside what is land or may turn out as land. Refused when there is none.
+Outcome<Command> surround_with_sea(const Scenario& scenario);
 
 }  // namespace hexwright

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "editor/core/batch/keep_playtest.h"
+#include "editor/core/batch/batch_runner.h"
 #include "io/library/library.h"
 
 namespace hexwright::gui {

@@ -6,7 +6,7 @@
 #include "editor/gui/app/paths.h"
 #include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"
-#include "editor/gui/reference/reference_dialog.h"
+#include "editor/gui/reference/reference_view.h"
 #include "io/files/content.h"
 
 namespace hexwright::gui {

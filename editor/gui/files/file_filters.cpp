@@ -1,5 +1,3 @@
-#include "editor/gui/files/file_filters.h"
-
 #include <algorithm>
 
 #include <wx/filedlg.h>
@@ -7,6 +5,7 @@
 
 #include "editor/gui/app/paths.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/files/files.h"
 
 namespace hexwright::gui {
 

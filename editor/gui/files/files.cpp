@@ -15,7 +15,6 @@
 #include "editor/gui/app/toolkit.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/dialogs.h"
-#include "editor/gui/files/file_filters.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/library/autosave.h"
 #include "io/files/file_access.h"

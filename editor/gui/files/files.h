@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <span>
 
 #include <wx/string.h>
 
@@ -8,6 +9,7 @@
 #include "editor/core/document/file_format.h"
 #include "editor/core/document/template_catalogue.h"
 
+class wxFileDialog;
 class wxMenu;
 
 namespace hexwright::gui {
@@ -55,5 +57,12 @@ void add_recent_menu(Frame& frame, wxMenu& file_menu, int position);
 /// Has the window look after its file: when another program changes or removes it, a bar above the map says
 /// so and offers what can be done. EDIT-03
 void watch_file(Frame& frame);
+
+/// What a dialog for opening files offers: everything that a scenario can be read from, and all files.
+wxString filter_to_open();
+/// What a dialog for writing a file offers, one line a format.
+wxString filter_to_write(std::span<const FileFormat> formats);
+/// The chosen file; with the ending of the chosen format unless it has one of ours.
+std::filesystem::path chosen_file(const wxFileDialog& dialog, std::span<const FileFormat> formats);
 
 }  // namespace hexwright::gui

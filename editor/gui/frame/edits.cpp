@@ -10,7 +10,7 @@
 #include "editor/core/editing/moving.h"
 #include "editor/core/editing/properties.h"
 #include "editor/core/editing/small_pieces.h"
-#include "editor/core/editing/surround.h"
+#include "editor/core/editing/surroundings.h"
 #include "editor/gui/controls/clipboard.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/files/files.h"

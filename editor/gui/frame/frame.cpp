@@ -23,7 +23,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/files/files.h"
-#include "editor/gui/frame/room_for_map.h"
+#include "editor/gui/frame/layout.h"
 #include "editor/gui/generate/generate_panel.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/autosave.h"

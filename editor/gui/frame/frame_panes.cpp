@@ -13,7 +13,6 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/frame/layout.h"
-#include "editor/gui/frame/room_for_map.h"
 #include "editor/gui/generate/generate_panel.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/panels/history_panel.h"

@@ -5,7 +5,7 @@
 
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/frame/frame.h"
-#include "editor/gui/frame/room_for_map.h"
+#include "editor/gui/frame/layout.h"
 #include "editor/gui/welcome/welcome_page.h"
 
 // The page that the window shows in place of the map and the panels.

@@ -2,7 +2,9 @@
 
 #include <vector>
 
+#include <wx/colour.h>
 #include <wx/panel.h>
+#include <wx/string.h>
 
 #include "editor/core/help/guide.h"
 
@@ -13,6 +15,19 @@ class wxSearchCtrl;
 class wxSizer;
 
 namespace hexwright::gui {
+
+/// The colours of a page.
+struct GuideInks {
+  wxColour paper, text, link, lines;
+  wxColour code;  ///< behind commands and examples
+
+  /// Those of the system's windows, dark or light.
+  static GuideInks of_the_system();
+};
+
+/// A page of the guide for wxHtmlWindow: in these colours, with lines around the cells of tables, and
+/// pictures as wide as the window.
+wxString html_of(const Guide& guide, const GuidePage& page, const GuideInks& inks);
 
 /// The guide: its contents with a search at the left, the page at the right.
 class GuidePanel : public wxPanel {

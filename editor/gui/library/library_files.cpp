@@ -15,7 +15,7 @@
 #include "editor/gui/app/paths.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/dialogs.h"
-#include "editor/gui/files/file_filters.h"
+#include "editor/gui/files/files.h"
 #include "model/scenario/plural.h"
 
 namespace hexwright::gui {

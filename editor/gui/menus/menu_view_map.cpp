@@ -17,7 +17,7 @@
 #include "editor/gui/panels/pooling.h"
 #include "editor/gui/panels/problems_panel.h"
 #include "editor/gui/panels/properties_panel.h"
-#include "editor/gui/reference/reference_dialog.h"
+#include "editor/gui/reference/reference_view.h"
 #include "editor/gui/tour/tour.h"
 
 namespace hexwright::gui {

@@ -10,7 +10,7 @@
 #include "editor/gui/play/card_steppers.h"
 #include "editor/gui/play/game_context.h"
 #include "editor/gui/play/play_dialogs.h"
-#include "model/playtest/card_words.h"
+#include "model/playtest/cards.h"
 #include "model/playtest/view.h"
 
 namespace hexwright::gui {

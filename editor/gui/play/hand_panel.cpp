@@ -11,7 +11,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
 #include "model/board/index.h"
-#include "model/playtest/card_words.h"
+#include "model/playtest/cards.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
 #include "model/rules/words.h"
 

@@ -1,5 +1,3 @@
-#include "editor/gui/reference/reference_dialog.h"
-
 #include <cmath>
 #include <utility>
 

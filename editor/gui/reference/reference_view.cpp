@@ -10,7 +10,6 @@
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/reference/picture_file.h"
-#include "editor/gui/reference/reference_dialog.h"
 #include "io/render/pen/bounds.h"
 
 namespace hexwright::gui {

@@ -9,7 +9,7 @@
 #include "io/render/pen/abbreviations.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
-#include "model/scenario/special_harbors.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 namespace {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "io/render/pen/colour.h"
 #include "io/render/pen/pen.h"
 #include "io/render/pieces/pieces.h"
 
@@ -43,5 +44,8 @@ void for_each_highlight(const Highlights& highlights, Visit visit) {
   each(highlights.paths);
   each(highlights.intersections);
 }
+
+/// The sign of a seat, for those who do not tell the colours apart: around the origin, `size` wide.
+void draw_sign(Pen& pen, SeatId seat, Colour colour, double size);
 
 }  // namespace hexwright

@@ -5,7 +5,6 @@
 
 #include "io/render/pen/palette.h"
 #include "io/render/pieces/piece_shapes.h"
-#include "io/render/pieces/seat_sign.h"
 #include "io/render/places.h"
 
 namespace hexwright {

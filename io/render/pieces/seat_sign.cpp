@@ -1,8 +1,7 @@
-#include "io/render/pieces/seat_sign.h"
-
 #include <array>
 
 #include "io/render/pen/palette.h"
+#include "io/render/pieces/piece_shapes.h"
 #include "io/render/pieces/pieces.h"
 #include "model/scenario/message.h"
 

@@ -11,7 +11,7 @@
 
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/batch/second_opinion.h"
-#include "model/playtest/bots/opening_study.h"
+#include "model/playtest/bots/openings.h"
 
 namespace hexwright {
 namespace {

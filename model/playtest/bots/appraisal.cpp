@@ -5,7 +5,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/table.h"
-#include "model/scenario/special_harbors.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 namespace {

@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "model/board/index.h"
-#include "model/scenario/special_harbors.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 namespace {

@@ -1,12 +1,10 @@
-#include "model/playtest/bots/opening_study.h"
-
 #include <algorithm>
 #include <future>
 #include <optional>
 
 #include "model/playtest/bots/all_bots.h"
+#include "model/playtest/bots/lookahead.h"
 #include "model/playtest/bots/openings.h"
-#include "model/playtest/bots/outlook.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/match.h"
 

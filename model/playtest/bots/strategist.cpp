@@ -4,8 +4,7 @@
 #include <bit>
 #include <cmath>
 
-#include "model/playtest/bots/candidates.h"
-#include "model/playtest/bots/outlook.h"
+#include "model/playtest/bots/lookahead.h"
 
 namespace hexwright {
 namespace {

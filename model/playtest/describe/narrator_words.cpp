@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "model/playtest/card_words.h"
+#include "model/playtest/cards.h"
 #include "model/rules/words.h"
 
 namespace hexwright {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "model/playtest/card_words.h"
+#include "model/playtest/cards.h"
 #include "model/playtest/table.h"
 #include "model/rules/words.h"
 

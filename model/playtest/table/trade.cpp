@@ -8,7 +8,7 @@
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
 #include "model/playtest/table/base_words.h"
-#include "model/scenario/special_harbors.h"
+#include "model/scenario/terrain.h"
 
 namespace hexwright {
 namespace {

@@ -1,5 +1,5 @@
 #include "editor/core/editing/shapes.h"
-#include "editor/core/editing/surround.h"
+#include "editor/core/editing/surroundings.h"
 #include "tests/editor/core/gestures.h"
 
 // What is laid where nothing lies yet. EDIT-01

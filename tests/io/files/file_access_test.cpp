@@ -5,7 +5,7 @@
 #include <sstream>
 #include <sys/stat.h>
 
-#include "io/files/text_position.h"
+#include "io/files/problem.h"
 #include "tests/support/limited.h"
 #include "tests/support/temporary_folder.h"
 

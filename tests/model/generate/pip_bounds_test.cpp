@@ -1,9 +1,8 @@
-#include "model/generate/pip_bounds.h"
-
 #include <gmock/gmock.h>
 
 #include "model/board/index.h"
 #include "model/generate/drawer.h"
+#include "model/generate/exchange.h"
 #include "tests/model/generate/boards.h"
 
 namespace hexwright {

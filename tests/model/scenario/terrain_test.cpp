@@ -1,7 +1,5 @@
 #include "model/scenario/terrain.h"
 
-#include "model/scenario/special_harbors.h"
-
 namespace hexwright {
 namespace {
 

@@ -6,7 +6,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
-#include "model/playtest/card_words.h"
+#include "model/playtest/cards.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/spices/kinds.h"

@@ -1,9 +1,8 @@
-#include "editor/core/batch/keep_playtest.h"
-
 #include <filesystem>
 
 #include <gmock/gmock.h>
 
+#include "editor/core/batch/batch_runner.h"
 #include "editor/core/document/document.h"
 #include "editor/core/document/template_catalogue.h"
 #include "io/library/library.h"

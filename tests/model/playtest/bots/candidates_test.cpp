@@ -1,12 +1,10 @@
-#include "model/playtest/bots/candidates.h"
-
 #include <algorithm>
 #include <numeric>
 
 #include <gtest/gtest.h>
 
 #include "model/playtest/bots/all_bots.h"
-#include "model/playtest/bots/outlook.h"
+#include "model/playtest/bots/lookahead.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/match.h"
 #include "model/playtest/modules/frontiers/kinds.h"

@@ -9,7 +9,6 @@
 
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/bots/all_bots.h"
-#include "model/playtest/bots/opening_study.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/bots/strategist.h"
 #include "tests/support/playing.h"

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "model/playtest/batch/batch.h"
-#include "model/playtest/bots/outlook.h"
+#include "model/playtest/bots/lookahead.h"
 #include "model/playtest/bots/traits.h"
 #include "tests/support/playing.h"
 #include "tests/support/sanitized.h"
