@@ -5,7 +5,6 @@
 #include <charconv>
 
 #include "model/own/colour_sight.h"
-#include "model/own/looks.h"
 #include "model/own/vocabulary.h"
 #include "model/scenario/terrain.h"
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "model/own/looks.h"
 #include "model/scenario/message.h"
 #include "model/scenario/terrain.h"
 

@@ -106,4 +106,13 @@ Message title_of(const ElementRow& element, const AttributeRow& attribute);
 /// A sentence that says what it means; empty where the table does not know it.
 Message about_of(const ElementRow& element, const AttributeRow& attribute);
 
+// What a terrain of a designer's can look like, besides its colour: what is spread over the hex, and the sign
+// in its middle. The pictures are in io/render/motifs.
+
+inline constexpr std::array<std::string_view, 8> all_patterns{"plain",  "waves",  "dots",   "stripes",
+                                                              "cracks", "leaves", "stones", "dunes"};
+inline constexpr std::array<std::string_view, 20> all_symbols{
+    "none",  "fish", "fern",   "peak", "palm",  "castle", "reed",   "crystal",  "flame", "well",
+    "wheat", "tree", "bricks", "rock", "sheep", "coin",   "anchor", "mushroom", "tower", "drop"};
+
 }  // namespace hexwright::own

@@ -1,8 +1,8 @@
 #include <limits>
 #include <memory>
 
+#include "editor/core/editing/fragment.h"
 #include "editor/core/editing/frontiers.h"
-#include "editor/core/editing/ghost.h"
 #include "editor/core/editing/harbor_edges.h"
 #include "editor/core/editing/shapes.h"
 #include "editor/core/editing/small_pieces.h"

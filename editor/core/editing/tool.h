@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "editor/core/editing/ghost.h"
+#include "editor/core/editing/fragment.h"
 #include "editor/core/editing/hand.h"
 #include "editor/core/editing/pointer.h"
 #include "editor/core/editing/selection.h"

@@ -20,7 +20,6 @@
 #include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/help/guide_window.h"
 #include "model/board/index.h"
-#include "model/own/looks.h"
 #include "model/own/vocabulary.h"
 
 namespace hexwright::gui {

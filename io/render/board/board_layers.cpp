@@ -7,7 +7,7 @@
 #include "io/render/board/token.h"
 #include "io/render/motifs/motifs.h"
 #include "io/render/pen/palette.h"
-#include "model/own/looks.h"
+#include "model/own/vocabulary.h"
 
 // The layers of a board, each drawn by itself over a window of it.
 

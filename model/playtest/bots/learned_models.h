@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstring>
@@ -75,5 +76,12 @@ using ModuleOutlookModel = SmallNetwork<module_trait_count, 64>;
 // Written by `outlook_fit`. The second is for games of modules that add traits of their own.
 extern const OutlookModel learned_outlook;
 extern const ModuleOutlookModel learned_module_outlook;
+
+/// The exponential function, near enough, and the same on every machine.
+inline float exponential(float x) {
+  float power = std::max(0.0F, 1 + x / 256);
+  for (int doubling = 0; doubling < 8; ++doubling) power *= power;
+  return power;
+}
 
 }  // namespace hexwright

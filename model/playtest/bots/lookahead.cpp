@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "model/board/index.h"
-#include "model/playtest/bots/exponential.h"
 #include "model/playtest/bots/learned_models.h"
 #include "model/playtest/bots/settler.h"
 

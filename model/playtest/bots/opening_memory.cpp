@@ -2,7 +2,7 @@
 #include <shared_mutex>
 #include <unordered_map>
 
-#include "model/playtest/bots/exponential.h"
+#include "model/playtest/bots/learned_models.h"
 #include "model/playtest/bots/openings.h"
 
 namespace hexwright {

@@ -6,7 +6,6 @@
 
 #include <boost/container/small_vector.hpp>
 
-#include "model/playtest/bots/exponential.h"
 #include "model/playtest/bots/learned_models.h"
 #include "model/playtest/bounded_list.h"
 #include "model/playtest/table.h"
