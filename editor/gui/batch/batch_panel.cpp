@@ -17,7 +17,6 @@
 #include <wx/wrapsizer.h>
 
 #include "editor/gui/app/paths.h"
-#include "editor/gui/batch/batch_words.h"
 #include "editor/gui/batch/chart_view.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/keyboard_and_mouse.h"

@@ -4,7 +4,9 @@
 #include <vector>
 
 #include <wx/scrolwin.h>
+#include <wx/string.h>
 
+#include "editor/core/batch/batch_runner.h"
 #include "editor/gui/batch/live_batch.h"
 
 class wxButton;
@@ -70,5 +72,13 @@ class BatchPanel : public wxScrolledWindow {
   std::vector<ChartView*> module_views_;
   std::vector<std::string> charted_modules_;
 };
+
+// What is told of a batch.
+
+/// "312 of 1000 games, 0:12 left".
+wxString progress_words(const PlayedSoFar& batch, bool running);
+/// What the batch says of the seats, and what others say who played.
+wxString seat_words(const BatchResult& result);
+wxString length_words(const PlayedSoFar& batch);
 
 }  // namespace hexwright::gui

@@ -1,9 +1,8 @@
-#include "editor/gui/batch/batch_words.h"
-
 #include <cmath>
 
 #include <wx/intl.h>
 
+#include "editor/gui/batch/batch_panel.h"
 #include "editor/gui/controls/words.h"
 #include "io/playtest/charts.h"
 #include "io/playtest/verdict_words.h"

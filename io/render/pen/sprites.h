@@ -2,15 +2,25 @@
 
 #include <cmath>
 #include <cstdint>
+#include <memory>
+#include <pixman.h>
 #include <unordered_map>
 
 #include "io/render/pen/cairo_handle.h"
 #include "io/render/pen/pen.h"
 #include "io/render/pen/pixel_rect.h"
-#include "io/render/pen/pixman_image.h"
 #include "io/render/view.h"
 
 namespace hexwright {
+
+struct PixmanFree {
+  void operator()(pixman_image_t* image) const { pixman_image_unref(image); }
+};
+/// The pixels of a picture of Cairo's as its own library of pixels sees them.
+using PixmanImage = std::unique_ptr<pixman_image_t, PixmanFree>;
+
+/// None when the surface is no picture in memory.
+PixmanImage pixman_image_of(cairo_surface_t* surface);
 
 /// Each kind of picture that a board is put together from.
 enum class Figure : std::uint8_t {
