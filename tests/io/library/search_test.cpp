@@ -92,11 +92,11 @@ TEST_F(LibrarySearch, FollowsEveryChange) {
 
 TEST_F(LibrarySearch, WithoutWordsGivesTheLastChangedFirst) {
   const auto first = add("First", "A");
-  add("Second", "A");
+  const auto second = add("Second", "A");
   Scenario changed;
   changed.details.title = "First, changed";
   while (std::chrono::system_clock::now() <=
-         granted(library.entry(first)).changed + std::chrono::milliseconds(2)) {
+         granted(library.entry(second)).changed + std::chrono::milliseconds(2)) {
   }
   granted(library.add_version(first, changed, VersionOrigin::Saved));
   EXPECT_THAT(found(""), ElementsAre("First, changed", "Second"));
