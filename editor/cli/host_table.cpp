@@ -30,8 +30,6 @@ struct Prepared {
   TableLinks links;
 };
 
-std::string links_file(const std::string& log) { return log + ".links"; }
-
 /// The players that the command names, called as their seats are; none when there is an unknown one, which is
 /// told.
 std::optional<std::vector<Player>> players_for(const HostCommand& command, std::vector<Player> players,

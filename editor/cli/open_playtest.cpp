@@ -10,6 +10,8 @@
 
 namespace hexwright {
 
+namespace {
+
 void report_obstacles(const Scenario& scenario, const std::vector<Message>& obstacles,
                       const std::string& file) {
   for (const Message& obstacle : obstacles) complain(obstacle);
@@ -18,6 +20,8 @@ void report_obstacles(const Scenario& scenario, const std::vector<Message>& obst
                   [](const Finding& finding) { return finding.severity == Severity::Error; }))
     complain({N_("\"hexwright-cli validate {0}\" tells where the errors of the map are"), {file}});
 }
+
+}  // namespace
 
 bool is_playable(const Scenario& scenario, const PlayOptions& options, const std::string& file) {
   const auto obstacles = playability_errors(scenario, options);

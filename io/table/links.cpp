@@ -72,6 +72,8 @@ Admission admission(const TableLinks& links, std::string_view token) {
   return found;
 }
 
+std::filesystem::path links_file(const std::filesystem::path& record) { return record.string() + ".links"; }
+
 std::optional<Refusal> write_links(const std::filesystem::path& file, const TableLinks& links) {
   Json json{{format_key, links_format},   {"version", 1},
             {"address", links.address},   {"guests", links.guests},

@@ -41,6 +41,8 @@ struct Admission {
 /// Compares with all of them.
 Admission admission(const TableLinks& links, std::string_view token);
 
+/// Beside the record of its game.
+std::filesystem::path links_file(const std::filesystem::path& record);
 /// Refused in words. A new file is made readable for its owner alone.
 std::optional<Refusal> write_links(const std::filesystem::path& file, const TableLinks& links);
 Outcome<TableLinks> read_links(const std::filesystem::path& file);

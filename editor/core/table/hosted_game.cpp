@@ -72,8 +72,8 @@ std::string HostedGame::bot(SeatId seat) const {
   return bot ? text(Message(bot->title), translate_) : std::string();
 }
 
-std::string HostedGame::open_prompt() const {
-  return text(session_.prompt({none, translate_}), translate_, session_.names());
+std::string HostedGame::prompt(SeatId viewer) const {
+  return text(session_.prompt({viewer, translate_}), translate_, session_.names());
 }
 
 std::optional<Refusal> HostedGame::rename(SeatId seat, const std::string& name) {
@@ -102,7 +102,7 @@ std::string HostedGame::moment(SeatId viewer, std::size_t since) const {
                                 choice.aim});
     }
   moment.legal = legal;
-  moment.prompt = text(session_.prompt(eyes), translate_, session_.names());
+  moment.prompt = prompt(viewer);
   moment.steps = steps();
   moment.is_over = is_over();
   moment.actor = session_.actor();

@@ -23,8 +23,8 @@ class HostedGame : public Table {
                                                     Translate translate = nullptr);
 
   const PlaySession& session() const { return session_; }
-  /// What everybody may see of whose decision it is: "Red is to roll".
-  std::string open_prompt() const;
+  /// Whose decision it is, as that seat may see it; `none`: as everybody may. "Red is to roll"
+  std::string prompt(SeatId viewer) const;
   /// Called after each action, in the thread that did it.
   std::function<void()> on_action;
 

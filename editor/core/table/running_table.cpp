@@ -3,11 +3,6 @@
 #include <utility>
 
 namespace hexwright {
-namespace {
-
-std::filesystem::path links_file(const std::filesystem::path& log) { return log.string() + ".links"; }
-
-}  // namespace
 
 Outcome<std::unique_ptr<RunningTable>> RunningTable::open(PlaySetup setup, const std::filesystem::path& log,
                                                           const HostOptions& options, Translate translate,
@@ -28,10 +23,9 @@ Outcome<std::unique_ptr<RunningTable>> RunningTable::open(PlaySetup setup, const
     return *refusal;
   }
   table->host_ = std::move(host).value();
-  table->address_ = table->host_->address();
   table->links_ = table->host_->links();
-  table->game_->on_action = [deliver, &game = *table->game_] { deliver({.prompt = game.open_prompt()}); };
-  deliver({.prompt = table->game_->open_prompt()});
+  table->game_->on_action = [deliver, &game = *table->game_] { deliver({.prompt = game.prompt(none)}); };
+  deliver({.prompt = table->game_->prompt(none)});
   table->thread_ =
       std::thread([deliver, &host = *table->host_] { deliver({.refusal = host.run(), .is_over = true}); });
   return table;

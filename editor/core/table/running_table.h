@@ -35,8 +35,6 @@ class RunningTable {
   RunningTable(const RunningTable&) = delete;
   RunningTable& operator=(const RunningTable&) = delete;
 
-  /// "127.0.0.1:8222"
-  const std::string& address() const { return address_; }
   /// For all: who opens it takes a free seat, or watches.
   std::string link_for_guests() const { return host_->link(links_.guests); }
   std::string link_for_watchers() const { return host_->link(links_.watchers); }
@@ -47,7 +45,6 @@ class RunningTable {
 
   std::unique_ptr<HostedGame> game_;
   std::unique_ptr<TableHost> host_;
-  std::string address_;
   TableLinks links_;  ///< as they were when it began: tokens do not change
   std::thread thread_;
 };

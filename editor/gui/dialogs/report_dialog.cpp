@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include <wx/button.h>
-#include <wx/clipbrd.h>
 #include <wx/dataview.h>
 #include <wx/dialog.h>
 #include <wx/intl.h>
@@ -9,6 +8,7 @@
 #include <wx/stattext.h>
 #include <wx/textwrapper.h>
 
+#include "editor/gui/controls/clipboard.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/dialogs.h"
@@ -83,9 +83,7 @@ wxDataViewListCtrl* list_of(wxWindow* parent, const Problems& problems) {
 void copy(const wxString& title, const Problems& problems) {
   std::string all;
   for (const Problem& problem : problems) all += text(problem, utf8(title), translated) + "\n";
-  if (!wxTheClipboard->Open()) return;
-  wxTheClipboard->SetData(new wxTextDataObject(shown(all)));
-  wxTheClipboard->Close();
+  to_clipboard(all);
 }
 
 }  // namespace

@@ -21,7 +21,6 @@
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/clipboard.h"
 #include "editor/gui/controls/text_colours.h"
-#include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
