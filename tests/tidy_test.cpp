@@ -155,6 +155,16 @@ TEST(Tidy, NoFileIsLongerThanOneReads) {
   for (const SourceFile& file : sources()) EXPECT_LE(file.lines.size(), most_lines) << file.path;
 }
 
+// A picture that a test left where it was started was once committed there.
+TEST(Tidy, NothingElseLiesAtTheTop) {
+  for (const auto& entry : fs::directory_iterator(HEXWRIGHT_SOURCE_DIR)) {
+    const std::string name = entry.path().filename().string();
+    EXPECT_THAT(name, testing::AnyOf(testing::StartsWith("."), "build", "CMakeLists.txt", "CMakePresets.json",
+                                     "LICENSE", "README.md", "editor", "installer", "io", "model",
+                                     "templates", "tests"));
+  }
+}
+
 TEST(Tidy, NothingIsLeftForLater) {
   // Put together here, so that this file does not object to itself.
   const std::regex later(std::string(R"(\b(TO)") + "DO|FIX" + "ME|XX" + R"(X)\b|GTEST_)" + "SKIP|DISA" +
