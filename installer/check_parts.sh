@@ -102,7 +102,7 @@ tidy_changed() {
       units+=("$unit")
     fi
   done
-  [ ${#units[@]} = 0 ] || tidy 240 "${units[@]}"
+  [ ${#units[@]} = 0 ] || tidy 120 "${units[@]}"
 }
 tidy_all() {
   has_our clang-tidy "nothing is read by it" || stop "this part is for Debian 12"

@@ -167,11 +167,16 @@ TEST(Tidy, NothingElseLiesAtTheTop) {
 
 TEST(Tidy, NothingIsLeftForLater) {
   // Put together here, so that this file does not object to itself.
-  const std::regex later(std::string(R"(\b(TO)") + "DO|FIX" + "ME|XX" + R"(X)\b|GTEST_)" + "SKIP|DISA" +
-                         "BLED_");
+  const std::array words{std::string("TO") + "DO", std::string("FIX") + "ME", std::string("XX") + "X",
+                         std::string("GTEST_") + "SKIP", std::string("DISA") + "BLED_"};
+  const std::regex later("\\b(" + words[0] + "|" + words[1] + "|" + words[2] + ")\\b|" + words[3] + "|" +
+                         words[4]);
   EXPECT_THAT(offences([&](const SourceFile& file, const std::string& line) {
                 // Where a tool is missing, its test is skipped, in this one way.
-                return file.path != "tests/support/outside.h" && std::regex_search(line, later);
+                return file.path != "tests/support/outside.h" &&
+                       std::ranges::any_of(words,
+                                           [&](const auto& word) { return line.find(word) != line.npos; }) &&
+                       std::regex_search(line, later);
               }),
               is_clean());
 }

@@ -10,9 +10,10 @@
 namespace hexwright {
 namespace {
 
-/// The templates that play the module, by the beginning of their names.
+/// The templates that play the module, by the beginning of their names; one of each family where that takes
+/// long.
 std::vector<std::string> templates_of(const std::string& module) {
-  std::vector<std::string> names = template_names();
+  std::vector<std::string> names = templates_to_play();
   std::erase_if(names, [&](const std::string& name) { return !name.starts_with(module + "-"); });
   return names;
 }
