@@ -4,13 +4,13 @@
 #include "io/render/board/things_on_hexes.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
-#include "model/rules/volcano/eruption.h"
+#include "model/board/die_corner.h"
 
 namespace hexwright {
 
 void draw_eruption_numbers(Pen& pen, const HexShape& shape) {
   for (int die = 1; die <= 6; ++die) {
-    const Point corner = shape.corner(volcano::struck_corner(die));
+    const Point corner = shape.corner(die_corner(die));
     const Point middle{corner.x * eruption_number_distance, corner.y * eruption_number_distance};
     pen.circle(middle, eruption_number_radius).fill_keep(palette::paper);
     pen.stroke(palette::ink, pen.at_least(0.02, 0.6));

@@ -1,21 +1,8 @@
 #pragma once
 
-#include <cassert>
-
-#include "model/board/board_graph.h"
-#include "model/board/index.h"
 #include "model/rules/terrain_set.h"
 
 namespace hexwright::volcano {
-
-/// The corner of a volcano where its lava goes, by a die: clockwise from the top. VOL-04
-constexpr Corner struck_corner(int die) {
-  assert(die >= 1 && die <= 6);
-  return rotated(Corner::North, die - 1);
-}
-inline IntersectionId struck_intersection(const BoardGraph& board, HexId volcano, int die) {
-  return board.hex_intersections(volcano)[at(index(struck_corner(die)))];
-}
 
 /// Whether what is struck stays as a settlement: a city does, if its owner has a settlement in supply.
 /// Everything else is lost. VOL-04, VOL-05

@@ -1,7 +1,7 @@
 #include <algorithm>
 #include <set>
 
-#include "model/rules/volcano/eruption.h"
+#include "model/board/die_corner.h"
 #include "tests/io/render/picture.h"
 
 namespace hexwright {
@@ -151,7 +151,7 @@ TEST(Beach, IsDrawnAtAPoolOfLandButNotWhereSeaMayCome) {
 
 /// Where the number of the die stands: at the corner that the lava reaches with it.
 Point at_corner(int die) {
-  const Point corner = corner_offset(volcano::struck_corner(die));
+  const Point corner = corner_offset(die_corner(die));
   return {0.73 * corner.x, 0.73 * corner.y};
 }
 

@@ -1,3 +1,4 @@
+#include "model/board/die_corner.h"
 #include "model/rules/volcano/eruption.h"
 
 namespace hexwright {
@@ -8,7 +9,7 @@ using namespace volcano;
 TEST(Eruption, CountsTheIntersectionsClockwiseFromTheTop) {  // VOL-04
   using enum Corner;
   std::vector<Corner> corners;
-  for (int die = 1; die <= 6; ++die) corners.push_back(struck_corner(die));
+  for (int die = 1; die <= 6; ++die) corners.push_back(die_corner(die));
   EXPECT_THAT(corners, testing::ElementsAre(North, NorthEast, SouthEast, South, SouthWest, NorthWest));
 }
 
@@ -22,8 +23,7 @@ TEST(Eruption, StrikesAnIntersectionOfItsOwnHexAcrossASeamToo) {  // VOL-04
     const Hex place{0, 3};
     const auto volcano = board.find(place);
     for (int die = 1; die <= 6; ++die)
-      EXPECT_EQ(struck_intersection(board, volcano, die),
-                board.find(Intersection(place, struck_corner(die))));
+      EXPECT_EQ(die_corner(board, volcano, die), board.find(Intersection(place, die_corner(die))));
   }
 }
 

@@ -1,12 +1,12 @@
 #include <algorithm>
 
+#include "model/board/die_corner.h"
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/volcano/eruption.h"
 
 // Steps that wait for somebody's decision, or for chance.
 
@@ -110,7 +110,7 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
     const Where where = where_of(task);
     play.state.die_corner = none;
     if (step.to_corner && where.hex != none)
-      play.state.die_corner = volcano::struck_intersection(play.board(), where.hex, done.c);
+      play.state.die_corner = die_corner(play.board(), where.hex, done.c);
     return go_on(play, task, ref);
   }
   if (done.kind == ActionKind::Pass) return go_on(play, task, ref);

@@ -1,5 +1,6 @@
 #include <array>
 
+#include "model/board/die_corner.h"
 #include "model/board/index.h"
 #include "model/playtest/bots/appraisal.h"
 #include "model/playtest/describe/narrator_words.h"
@@ -67,7 +68,7 @@ float worth_of_volcano(const Appraisal& appraisal, float rolls) {
 /// VOL-04, VOL-05
 void erupt(PlayContext& play, const Task& task, const Action& action) {
   count(play, eruptions, {.place = task.a.hex(), .kind = action.c - 1});
-  const IntersectionId struck = volcano::struck_intersection(play.board(), task.a.hex(), action.c);
+  const IntersectionId struck = die_corner(play.board(), task.a.hex(), action.c);
   const BuildingPiece piece = building_at(play.state, struck);
   if (!is_town(piece)) return;
   const bool city = piece.kind() == Building::City;
