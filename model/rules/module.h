@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "model/board/board_graph.h"
 #include "model/rules/terrain_set.h"
@@ -11,9 +12,11 @@
 namespace hexwright {
 
 struct Check;
+struct ChitArea;
 struct Components;
 struct Instructions;
 class MapView;
+class Ruleset;
 
 /// One of the values that an option of several takes.
 struct OptionValue {
@@ -91,6 +94,11 @@ struct RuleModule {
   std::span<const Exclusion> excludes = {};
   std::span<const Check* const> checks = {};
   BuildingPredicates building = {};
+  /// The yes-or-no option by which what lies face down comes up as routes reach it; where it is off, all is
+  /// turned up at the set-up. Empty where the module does not say.
+  std::string_view explores_if = {};
+  /// The yes-or-no option by which its terrains yield resources of choice, as gold fields do; empty for none.
+  std::string_view gold_if = {};
   /// Whether a hex must not carry a number that is legal elsewhere; null where the module has nothing to say.
   bool (*bars_number)(const MapView& map, HexId hex, int number) = nullptr;
   /// Whether a hex must not get a number from a pool that may lie there fixed: the deal gives it another.
@@ -117,6 +125,12 @@ struct RuleModule {
   bool robber_on_rarest = false;
   /// Settlements that each player founds. BASE-02
   int founding_settlements = 2;
+  /// The deal brings the land: it is dealt again until there are places for all to found. BASE-17
+  bool deals_land = false;
+  /// Players lay the harbor tokens of pools from which no place of the map draws.
+  bool lays_harbors = false;
+  /// Something that it brings stands in for cards in a price, which has room for one such thing.
+  bool stands_in_for_cards = false;
   /// Nobody scores for the longest route.
   bool no_longest_route = false;
   /// Nor for the largest army.
@@ -125,6 +139,11 @@ struct RuleModule {
   bool no_victory_cards = false;
   /// There are no development cards, and there is no largest army.
   bool no_development = false;
+  /// How areas bring chits, where it is not only the first settlement in each by itself. SEA-07
+  void (*count_chits)(const MapView& map, std::vector<ChitArea>& areas) = nullptr;
+  /// What the first settlement on an island brings a player who has settled so many before; null where
+  /// islands bring nothing of themselves.
+  int (*points_for_island)(const Ruleset& rules, int settled_before) = nullptr;
   /// How many victory points it can bring one player at best, beyond those of the base game and of chits;
   /// null where it brings none. BASE-18
   int (*most_points)(const MapView& map) = nullptr;

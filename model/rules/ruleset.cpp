@@ -113,11 +113,34 @@ std::map<std::string, const ModuleOption*> Ruleset::token_pools() const {
   return pools;
 }
 
+bool Ruleset::explores() const {
+  return std::none_of(modules_.begin(), modules_.end(), [&](const RuleModule* module) {
+    return !module->explores_if.empty() && !is_on(module->id, module->explores_if);
+  });
+}
+
+bool Ruleset::yields_choice(Terrain terrain) const {
+  return std::any_of(modules_.begin(), modules_.end(), [&](const RuleModule* module) {
+    return !module->gold_if.empty() && std::ranges::count(module->vocabulary.terrains, terrain) > 0 &&
+           is_on(module->id, module->gold_if);
+  });
+}
+
+std::optional<int> Ruleset::points_for_island(int settled_before) const {
+  for (const RuleModule* module : modules_)
+    if (module->points_for_island) return module->points_for_island(*this, settled_before);
+  return std::nullopt;
+}
+
 int Ruleset::founding_settlements() const {
   int most = 0;
   for (const RuleModule* module : modules_) most = std::max(most, module->founding_settlements);
   return most;
 }
+
+bool Ruleset::deals_land() const { return std::ranges::any_of(modules_, &RuleModule::deals_land); }
+
+bool Ruleset::lays_harbors() const { return std::ranges::any_of(modules_, &RuleModule::lays_harbors); }
 
 bool Ruleset::has_longest_route() const {
   return std::none_of(modules_.begin(), modules_.end(),

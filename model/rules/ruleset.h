@@ -37,8 +37,19 @@ class Ruleset {
   /// What the packs say, read; empty without any.
   const own::Book& own_book() const { return *own_book_; }
 
+  /// What lies face down comes up as routes reach it; otherwise all is turned up at the set-up.
+  bool explores() const;
+  /// A terrain that yields resources of choice, as gold fields do, by an option of its module.
+  bool yields_choice(Terrain terrain) const;
+  /// What the first settlement on an island brings a player who has settled so many before; none where
+  /// islands bring nothing of themselves.
+  std::optional<int> points_for_island(int settled_before) const;
   /// Settlements that each player founds. BASE-02
   int founding_settlements() const;
+  /// The deal brings the land: it is dealt again until there are places for all to found. BASE-17
+  bool deals_land() const;
+  /// Players lay the harbor tokens of pools from which no place of the map draws.
+  bool lays_harbors() const;
   /// The longest road or trade route brings points. BASE-10
   bool has_longest_route() const;
   /// The largest army does, and there are victory point cards. BASE-09, BASE-10
