@@ -14,14 +14,10 @@ struct ChitArea {
   Chits chits;
 };
 
-/// In the order of their names. Where the rules say so, those beyond a desert are one, or every settlement
-/// scores, not only the first.
+/// In the order of their names; where a module joins some, where the first of them was.
 std::vector<ChitArea> chit_areas(const MapView& map);
 
 /// "\"North\" and \"South\""
 Argument names_of(const ChitArea& area);
-
-/// An area with chits that lies beside a desert: a part of the large island.
-bool is_strip(const MapView& map, const AreaView& area);
 
 }  // namespace hexwright

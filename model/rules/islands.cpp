@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "model/rules/base/founding.h"
-#include "model/rules/desolation/climate.h"
 #include "model/rules/words.h"
 #include "model/scenario/plural.h"
 
@@ -40,32 +38,11 @@ std::string unused_name(const Scenario& scenario, const std::string& wished) {
   return name;
 }
 
-/// One of the two founding settlements of each player stands there. DES-01
-bool has_coast_for_all(const MapView& map, const std::vector<HexId>& hexes) {
-  std::vector<IntersectionId> places;
-  for (const HexId hex : hexes)
-    for (const IntersectionId corner : map.board().hex_intersections(hex))
-      if (is_open_land(map, hex) && base::can_settle(map, corner) &&
-          desolation::is_coastal(map.around(corner)))
-        places.push_back(corner);
-  std::sort(places.begin(), places.end());
-  places.erase(std::unique(places.begin(), places.end()), places.end());
-  const int players = map.scenario().details.max_players;
-  return base::most_apart(map.board(), places, players) == players;
-}
-
-/// A home island that dries out begins with a desert, and has room at its coast. DES-01, DES-08
-bool can_be_home(const MapView& map, const std::vector<HexId>& hexes) {
-  if (!map.plays("desolation")) return true;
-  return has_coast_for_all(map, hexes) && std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
-           return map.terrains(hex).contains(Terrain::Desert);
-         });
-}
-
 /// Where players found already is home; otherwise the northernmost island.
-std::optional<Fix> choose_home(const MapView& map) {
+std::optional<Fix> choose_home(const MapView& map, SuitsAsHome suits) {
   for (const auto& view : map.areas()) {
-    if (!view.has(AreaRole::Founding) || !has_open_land(map, view) || !can_be_home(map, view.hexes)) continue;
+    if (!view.has(AreaRole::Founding) || !has_open_land(map, view) || (suits && !suits(map, view.hexes)))
+      continue;
     Area area = *view.area;
     area.roles.insert(AreaRole::Home);
     return Fix{say(N_("make the area \"{0}\" the home island"), *view.name), {SetArea{*view.name, area}}};
@@ -79,7 +56,7 @@ std::optional<Fix> choose_home(const MapView& map) {
   }
   std::vector<HexId> hexes;
   for (const Hex hex : area.cells) hexes.push_back(map.board().find(hex));
-  if (hexes.empty() || !can_be_home(map, hexes)) return {};
+  if (hexes.empty() || (suits && !suits(map, hexes))) return {};
   return Fix{say(N_("make the northernmost island the home island")),
              {SetArea{unused_name(map.scenario(), "Home island"), area}}};
 }
@@ -111,7 +88,7 @@ std::vector<HexId> home_land(const MapView& map) {
   return land;
 }
 
-void find_no_home(const MapView& map, Report& report) {
+void find_no_home(const MapView& map, Report& report, SuitsAsHome suits) {
   if (map.board().hex_count() == 0 || !home_land(map).empty()) return;
   for (const auto& area : map.areas())
     if (area.has(AreaRole::Home)) {
@@ -120,8 +97,10 @@ void find_no_home(const MapView& map, Report& report) {
       return;
     }
   report.add(WholeScenario{}, say(N_("no area is the home island; give the area of its hexes that role")),
-             choose_home(map));
+             choose_home(map, suits));
 }
+
+void find_no_home(const MapView& map, Report& report) { find_no_home(map, report, nullptr); }
 
 void find_founding_abroad(const MapView& map, Report& report) {
   const auto home = map.hexes_in(AreaRole::Home);

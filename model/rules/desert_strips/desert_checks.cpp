@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "model/rules/chit_areas.h"
 #include "model/rules/desert_strips/parts.h"
 #include "model/rules/words.h"
 #include "model/scenario/plural.h"
@@ -49,7 +48,7 @@ void find_deserts_apart(const MapView& map, Report& report) {
 /// Land outside of the strip that touches it and is no desert: a way around. TTD-02
 void find_ways_around(const MapView& map, Report& report) {
   for (const AreaView& area : map.areas()) {
-    if (!is_strip(map, area)) continue;
+    if (!area.area->chits || !is_strip(map, area.hexes)) continue;
     for (const HexId hex : area.hexes) {
       const auto& around = map.board().neighbours(hex);
       const auto beside = std::find_if(around.begin(), around.end(), [&](HexId next) {
@@ -73,7 +72,7 @@ void find_nothing_to_settle(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
   int strips = 0, islets = 0;
   for (const AreaView& area : map.areas())
-    if (area.area->chits && has_land(map, area)) ++(is_strip(map, area) ? strips : islets);
+    if (area.area->chits && has_land(map, area)) ++(is_strip(map, area.hexes) ? strips : islets);
   if (strips == 0)
     report.add(WholeScenario{}, say(N_("no area with chits lies beyond the desert: there is no strip")));
   else if (islets == 0)
@@ -119,6 +118,26 @@ void find_founding_elsewhere(const MapView& map, Report& report) {
 }
 
 }  // namespace
+
+bool is_strip(const MapView& map, const std::vector<HexId>& hexes) {
+  return std::ranges::any_of(hexes, [&](HexId hex) {
+    return map.may_be_land(hex) &&
+           std::ranges::any_of(map.board().neighbours(hex), [&](HexId next) { return is_desert(map, next); });
+  });
+}
+
+void join_strips(const MapView& map, std::vector<ChitArea>& areas) {
+  if (!map.rules().is_on("desert-strips", "strips-as-one")) return;
+  const auto lies_beside_desert = [&](const ChitArea& area) { return is_strip(map, area.hexes); };
+  const auto all = std::ranges::find_if(areas, lies_beside_desert);
+  if (all == areas.end()) return;
+  for (auto other = all + 1; other != areas.end(); ++other)
+    if (lies_beside_desert(*other)) {
+      all->names.insert(all->names.end(), other->names.begin(), other->names.end());
+      all->hexes.insert(all->hexes.end(), other->hexes.begin(), other->hexes.end());
+    }
+  areas.erase(std::remove_if(all + 1, areas.end(), lies_beside_desert), areas.end());
+}
 
 constinit const Check deserts_connected{
     .info = {.id = "desert-strips.deserts-connected",

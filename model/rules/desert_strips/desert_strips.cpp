@@ -31,6 +31,7 @@ constinit const RuleModule desert_strips_module{
     .needs = desert_strips::needs,
     .is_scenario = true,
     .checks = desert_strips::checks,
+    .count_chits = desert_strips::join_strips,
     .add_instructions = desert_strips::add_instructions,
 };
 

@@ -121,14 +121,6 @@ constinit const Check joined_north_south{
              .requirement = "DES-07"},
     .run = find_unjoined};
 
-constinit const Check has_home_island{
-    .info = {.id = "desolation.has-home-island",
-             .severity = Severity::Error,
-             .title = N_("There is a home island"),
-             .why = N_("All players found on the home island, and its hexes lose value as they build."),
-             .requirement = "DES-01 DES-02"},
-    .run = find_no_home};
-
 constinit const Check has_new_world{
     .info = {.id = "desolation.has-new-world",
              .severity = Severity::Error,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "model/rules/base/founding.h"
 #include "model/rules/modules.h"
 #include "model/rules/wonders/parts.h"
 
@@ -84,6 +85,7 @@ constinit const RuleModule wonders_module{
     .checks = wonders::checks,
     .bars_drawn_number = wonders::bars_drawn_number,
     .close_to_founding = wonders::close_to_founding,
+    .count_chits = wonders::score_every_settlement,
     .add_instructions = wonders::add_instructions,
 };
 
@@ -107,6 +109,28 @@ void close_to_founding(const MapView& map, IdVector<IntersectionId, char>& open)
     for (const IntersectionId next : map.board().intersection_neighbours(place))
       if (next != none) open[next] = 0;
   }
+}
+
+namespace {
+
+/// Of one player, as far as the pieces go that are left after founding.
+int most_settlements(const MapView& map, const std::vector<HexId>& hexes) {
+  std::vector<IntersectionId> places;
+  for (const HexId hex : hexes)
+    for (const IntersectionId corner : map.board().hex_intersections(hex))
+      if (base::can_settle(map, corner)) places.push_back(corner);
+  std::sort(places.begin(), places.end());
+  places.erase(std::unique(places.begin(), places.end()), places.end());
+  const Pieces& pieces = map.scenario().details.pieces;
+  const int most = pieces.settlements + pieces.cities - map.rules().founding_settlements();
+  return base::most_apart(map.board(), places, std::max(1, most));
+}
+
+}  // namespace
+
+void score_every_settlement(const MapView& map, std::vector<ChitArea>& areas) {
+  if (!map.rules().is_on("wonders", "every-settlement")) return;
+  for (ChitArea& area : areas) area.chits.settlements = most_settlements(map, area.hexes);
 }
 
 bool is_at_wasteland(const MapView& map, HexId hex) {
