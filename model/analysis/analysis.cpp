@@ -1,7 +1,6 @@
 #include "model/analysis/analysis.h"
 
 #include "model/rules/base/founding.h"
-#include "model/rules/fog/fog.h"
 
 namespace hexwright {
 
@@ -25,7 +24,7 @@ Analysis analyse(const Scenario& scenario) {
   result.reached = journeys(judge, result.seats);
   result.destinations = destinations(map, result.reached);
   result.odds.resize(result.hexes.size());
-  if (explores(map.rules())) result.odds = fog::odds_by_hex(map);
+  if (map.rules().explores()) result.odds = odds_by_hex(map);
   return result;
 }
 

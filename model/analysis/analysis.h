@@ -7,7 +7,7 @@
 #include "model/analysis/journeys.h"
 #include "model/analysis/sites.h"
 #include "model/analysis/yields.h"
-#include "model/rules/fog/odds.h"
+#include "model/rules/odds.h"
 
 namespace hexwright {
 
@@ -19,8 +19,8 @@ struct Analysis {
   BoardYield whole;
   // By hex.
   IdVector<HexId, Yield> hexes;
-  IdVector<HexId, char> land;                      ///< it may turn out as land
-  IdVector<HexId, std::optional<fog::Odds>> odds;  ///< of those that lie face down when play begins
+  IdVector<HexId, char> land;                 ///< it may turn out as land
+  IdVector<HexId, std::optional<Odds>> odds;  ///< of those that lie face down when play begins
   // By intersection.
   IdVector<IntersectionId, Yield> yields;
   IdVector<IntersectionId, char> buildable;  ///< a settlement can stand there

@@ -4,8 +4,7 @@
 #include <numeric>
 
 #include "model/board/index.h"
-#include "model/rules/fog/fog.h"
-#include "model/rules/fog/odds.h"
+#include "model/rules/odds.h"
 #include "model/rules/token_shares.h"
 
 namespace hexwright {
@@ -31,8 +30,8 @@ class TokenPips {
   TokenPips(const MapView& map, const TokenPool& pool, const IdVector<HexId, TerrainChances>& chances) {
     if (!pool.content) return;
     std::vector<HexId> hexes = pool.drawing;
-    // Stacks that are turned up at the set-up take theirs then. FOG-04
-    if (!explores(map.rules()))
+    // Stacks that are turned up at the set-up take theirs then.
+    if (!map.rules().explores())
       for (const StackSupply* stack : map.stacks_with_tokens_of(pool))
         hexes.insert(hexes.end(), stack->drawing.begin(), stack->drawing.end());
     TerrainChances wanted{};
@@ -73,7 +72,7 @@ Yield yield_of(const MapView& map, Terrain terrain, double pips) {
   Yield yield;
   if (const auto resource = resource_of(terrain))
     yield.cards[at(*resource)] = pips;
-  else if (terrain == Terrain::Gold || (terrain == Terrain::Volcano && map.rules().is_on("volcano", "gold")))
+  else if (terrain == Terrain::Gold || map.rules().yields_choice(terrain))
     yield.choice = pips;
   else if (terrain == Terrain::Jungle)
     yield.discoveries = pips;
@@ -111,8 +110,8 @@ IdVector<HexId, TerrainChances> terrain_chances(const MapView& map) {
     if (pool.content)
       for (const HexId hex : pool.drawing)
         spread(*pool.content, pool.drawing.size() + at(map.dealt_to_stacks(pool)), chances[hex]);
-  if (explores(map.rules())) return chances;
-  const auto odds = fog::odds_by_hex(map);
+  if (map.rules().explores()) return chances;
+  const auto odds = odds_by_hex(map);
   for (const HexId hex : odds.ids())
     if (odds[hex]) chances[hex] = odds[hex]->terrain;
   return chances;

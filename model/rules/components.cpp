@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "model/rules/base/harbors.h"
 #include "model/rules/chit_areas.h"
-#include "model/rules/dealt_world/harbors.h"
 
 namespace hexwright {
 namespace {
@@ -51,7 +51,7 @@ Counts<HarborKind> harbors_needed(const MapView& map) {
     if (const auto kind = fixed(harbor.harbor->kind)) ++needed[*kind];
   for (const auto& pool : map.harbor_pools())
     if (pool.content && !pool.drawing.empty()) add(needed, *pool.content);
-  add(needed, dealt_world::harbors_to_place(map));
+  add(needed, base::harbors_laid_in_play(map));
   for (const auto& stack : map.stacks())
     if (stack.content && map.is_used(stack)) add(needed, stack.content->harbors);
   // As own hexes they come from no box.

@@ -3,9 +3,8 @@
 #include <algorithm>
 
 #include "model/board/index.h"
+#include "model/rules/base/founding.h"
 #include "model/rules/deal_bounds.h"
-#include "model/rules/dealt_world/parts.h"
-#include "model/rules/fog/fog.h"
 #include "model/rules/token_shares.h"
 
 namespace hexwright {
@@ -18,7 +17,7 @@ std::optional<Deal::Face> face(Terrain terrain, std::optional<HarborKind> harbor
 /// Players shuffle again when no exchange parts the red numbers. Where tokens are set aside that is so in
 /// some deals of a hundred; a map where it is always so has an error.
 constexpr int most_deals = 20;
-constexpr int most_deals_of_land = 200;  // NEW-07
+constexpr int most_deals_of_land = 200;
 
 bool is_open_cells(const MapView& map, const StackSupply& stack) {
   return !stack.content->paired_with.empty() || map.is_partner(stack);
@@ -26,7 +25,7 @@ bool is_open_cells(const MapView& map, const StackSupply& stack) {
 
 }  // namespace
 
-Dealer::Dealer(const MapView& map) : map_(&map), exploring_(explores(map.rules())) {
+Dealer::Dealer(const MapView& map) : map_(&map), exploring_(map.rules().explores()) {
   const auto hexes = at(map.board().hex_count());
   blank_.terrain.resize(hexes);
   blank_.number.assign(hexes, MapView::no_number);
@@ -113,10 +112,10 @@ void Dealer::prepare_harbors() {
 }
 
 void Dealer::deal(Random& random, Deal& deal) {
-  const bool room_for_all = map_->plays("dealt-world");
+  const bool room_for_all = map_->rules().deals_land();
   for (int deals = 0; deals < (room_for_all ? most_deals_of_land : most_deals); ++deals) {
     deal_once(random, deal);
-    if (!deal.reds_touch && (!room_for_all || dealt_world::everybody_can_found(*map_, deal))) return;
+    if (!deal.reds_touch && (!room_for_all || base::everybody_can_found(*map_, deal))) return;
   }
 }
 

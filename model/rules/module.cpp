@@ -5,8 +5,6 @@
 
 #include "extra_modules.h"
 #include "model/board/concatenated.h"
-#include "model/rules/fog/fog.h"
-#include "model/rules/frontiers/frontiers.h"
 #include "model/rules/modules.h"
 
 namespace hexwright {

@@ -2,7 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include "model/rules/deal.h"
-#include "model/rules/fog/odds.h"
+#include "model/rules/odds.h"
 #include "tests/bench/templates.h"
 
 namespace hexwright {
@@ -46,7 +46,7 @@ BENCHMARK_CAPTURE(deal_10000_times, fog_islands_5_6_variable,
 void exact_odds(benchmark::State& state) {
   const Scenario scenario = bench::read_template("fog-islands-5-6");
   const MapView map(scenario);
-  for (auto _ : state) benchmark::DoNotOptimize(fog::odds_by_hex(map));
+  for (auto _ : state) benchmark::DoNotOptimize(odds_by_hex(map));
 }
 BENCHMARK(exact_odds)->Unit(benchmark::kMicrosecond);
 

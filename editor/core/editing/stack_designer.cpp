@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "model/findings/check.h"
-#include "model/rules/fog/odds.h"
+#include "model/rules/odds.h"
 #include "model/rules/words.h"
 
 namespace hexwright {
@@ -34,7 +34,7 @@ StackLine cells_line(const MapView& map, const StackSupply& stack, const StackSu
   if (!partner || !partner->content)
     return {say(N_("it is paired with {0}, which nobody made"), stack.content->paired_with), false};
   const int both = summary.hexes + size(*partner->content);
-  // Open cells that nothing comes to stay sea. EXP-09
+  // Open cells that nothing comes to stay sea.
   if (both < cells)
     return {say(N_("{0} hexes of both stacks for {1} open cells: {2} stay sea"), both, cells, cells - both),
             true};
@@ -101,8 +101,8 @@ StackSummary summary_of(const MapView& map, const StackSupply& stack) {
   summary.lines.push_back(cells_line(map, stack, summary));
   if (auto line = dealt_line(map, *stack.content)) summary.lines.push_back(*std::move(line));
   summary.lines.push_back(tokens_line(map, stack, summary));
-  summary.odds = likeliest_first(summary.partner_of.empty() ? fog::odds_of_cells(map, stack)
-                                                            : fog::odds_of_top(map, stack));
+  summary.odds =
+      likeliest_first(summary.partner_of.empty() ? odds_of_cells(map, stack) : odds_of_top(map, stack));
   return summary;
 }
 
@@ -122,7 +122,7 @@ bool StackSummary::agrees() const {
   return std::all_of(lines.begin(), lines.end(), [](const StackLine& line) { return line.agrees; });
 }
 
-std::vector<TerrainOdds> likeliest_first(const fog::Odds& odds) {
+std::vector<TerrainOdds> likeliest_first(const Odds& odds) {
   std::vector<TerrainOdds> result;
   for (const Terrain terrain : every_terrain)
     if (odds.of(terrain) > 0) result.push_back({terrain, odds.of(terrain)});
@@ -142,8 +142,7 @@ std::vector<TerrainOdds> odds_at(const Scenario& scenario, Hex at) {
   const MapView map(scenario);
   const auto number = map.board().find(at);
   if (number == none || !map.is_hidden(number)) return {};
-  return likeliest_first(
-      fog::odds_of_cells(map, map.stacks()[static_cast<std::size_t>(map.stack_of(number))]));
+  return likeliest_first(odds_of_cells(map, map.stacks()[static_cast<std::size_t>(map.stack_of(number))]));
 }
 
 Message odds_words(const TerrainOdds& odds) {

@@ -6,7 +6,7 @@
 
 #include "editor/core/editing/selection.h"
 #include "model/rules/deal_bounds.h"
-#include "model/rules/fog/odds.h"
+#include "model/rules/odds.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
@@ -26,7 +26,7 @@ struct TerrainOdds {
   double chance = 0;  ///< 0 to 1
 };
 
-std::vector<TerrainOdds> likeliest_first(const fog::Odds& odds);
+std::vector<TerrainOdds> likeliest_first(const Odds& odds);
 
 struct StackSummary {
   std::string name;

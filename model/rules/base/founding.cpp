@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "model/rules/deal.h"
+
 namespace hexwright::base {
 namespace {
 
@@ -122,6 +124,26 @@ std::vector<IntersectionId> founding_places_left(const MapView& map) {
 std::vector<IntersectionId> founding_places_once_dealt(const MapView& map) {
   return founding_places_at(
       map, map.has_area_with(AreaRole::Founding) ? &MapView::is_land : &MapView::may_be_land);
+}
+
+namespace {
+
+TerrainSet dealt(const Deal& deal, HexId hex) {
+  if (hex == none || deal.undiscovered[hex] != 0) return TerrainSet(Terrain::Sea);
+  return TerrainSet(deal.terrain[hex].value_or(Terrain::Sea));
+}
+
+}  // namespace
+
+bool everybody_can_found(const MapView& map, const Deal& deal) {
+  std::vector<IntersectionId> places;
+  for (const IntersectionId place : founding_places_once_dealt(map)) {
+    const auto& hexes = map.board().intersection_hexes(place);
+    const Around around{dealt(deal, hexes[0]), dealt(deal, hexes[1]), dealt(deal, hexes[2])};
+    if (map.rules().carries_settlement(around)) places.push_back(place);
+  }
+  const int enough = map.rules().founding_settlements() * map.scenario().details.max_players;
+  return most_apart(map.board(), places, enough) == enough;
 }
 
 int most_apart(const BoardGraph& board, std::span<const IntersectionId> places, int enough) {

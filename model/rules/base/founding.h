@@ -7,6 +7,10 @@
 #include "model/findings/finding.h"
 #include "model/rules/map_view.h"
 
+namespace hexwright {
+struct Deal;
+}  // namespace hexwright
+
 namespace hexwright::base {
 
 /// A settlement can stand there, as far as terrain and modules go.
@@ -22,6 +26,10 @@ std::vector<IntersectionId> founding_places_left(const MapView& map);
 
 /// The same as `founding_places`, with land that only the deal can bring, where players found anywhere.
 std::vector<IntersectionId> founding_places_once_dealt(const MapView& map);
+
+/// So dealt, the largest number of players finds places for all that they found, no two side by side: at land
+/// that lies open. BASE-17
+bool everybody_can_found(const MapView& map, const Deal& deal);
 
 /// The largest number of these intersections of which no two are neighbours (BASE-03), or `enough` when
 /// there are at least that many. Exact: no placing of settlements does better.

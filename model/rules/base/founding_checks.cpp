@@ -8,8 +8,8 @@ namespace hexwright::base {
 namespace {
 
 void find_too_few_places(const MapView& map, Report& report) {
-  // Where the deal brings the land, it is dealt until there are places. NEW-07
-  if (map.board().hex_count() == 0 || map.plays("dealt-world")) return;
+  // Where the deal brings the land, it is dealt until there are places.
+  if (map.board().hex_count() == 0 || map.rules().deals_land()) return;
   const int players = map.scenario().details.max_players, each = map.rules().founding_settlements();
   const int enough = each * players;
   const int places = most_apart(map.board(), founding_places_left(map), enough);

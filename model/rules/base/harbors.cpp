@@ -20,4 +20,17 @@ bool share_an_intersection(const PlacedHarborView& a, const PlacedHarborView& b)
                      [&](auto end) { return end != none && (end == b.ends[0] || end == b.ends[1]); });
 }
 
+bool is_laid_in_play(const MapView& map, const HarborPool& pool) {
+  return map.rules().lays_harbors() && pool.content && pool.drawing.empty();
+}
+
+Counts<HarborKind> harbors_laid_in_play(const MapView& map) {
+  Counts<HarborKind> tokens;
+  for (const HarborPool& pool : map.harbor_pools())
+    if (is_laid_in_play(map, pool))
+      for (const auto& [kind, count] : *pool.content)
+        if (!is_own(kind)) tokens[kind] += count;
+  return tokens;
+}
+
 }  // namespace hexwright::base

@@ -4,7 +4,6 @@
 #include "model/rules/base/parts.h"
 #include "model/rules/base/spread.h"
 #include "model/rules/deal_bounds.h"
-#include "model/rules/fog/fog.h"
 #include "model/rules/red_numbers.h"
 #include "model/rules/token_shares.h"
 
@@ -14,7 +13,7 @@ namespace {
 /// The hexes of every stack that takes its tokens from a pool are turned up at the set-up.
 bool is_dealt_whole(const MapView& map, const TokenPool& pool) {
   const auto stacks = map.stacks_with_tokens_of(pool);
-  return !explores(map.rules()) && std::none_of(stacks.begin(), stacks.end(), [&](const auto* stack) {
+  return !map.rules().explores() && std::none_of(stacks.begin(), stacks.end(), [&](const auto* stack) {
     return !stack->content->paired_with.empty() || map.is_partner(*stack);
   });
 }

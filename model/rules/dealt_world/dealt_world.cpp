@@ -1,7 +1,8 @@
 #include <array>
 
 #include "model/rules/base/founding.h"
-#include "model/rules/dealt_world/harbors.h"
+#include "model/rules/base/harbors.h"
+#include "model/rules/deal.h"
 #include "model/rules/dealt_world/parts.h"
 #include "model/rules/modules.h"
 #include "model/rules/words.h"
@@ -17,7 +18,7 @@ constexpr std::array checks{&founding_once_dealt, &harbors_to_lay};
 void find_no_deal(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0) return;
   Random random(1, 0);
-  if (everybody_can_found(map, deal(map, random))) return;
+  if (base::everybody_can_found(map, deal(map, random))) return;
   const int players = map.scenario().details.max_players, each = map.rules().founding_settlements();
   report.add(WholeScenario{},
              say(N_("however it is dealt, founding takes {0} places, {2} for each of {1} players and no two "
@@ -62,7 +63,7 @@ void add_instructions(const MapView& map, Instructions& sheet) {
       say(N_("Should the land not have room for two settlements of every player, no two side by side, deal "
              "again.")));
   std::vector<Argument> tokens;
-  for (const auto& [kind, count] : harbors_to_place(map))
+  for (const auto& [kind, count] : base::harbors_laid_in_play(map))
     tokens.emplace_back(counted(map.packs(), count, kind));
   if (!tokens.empty())
     sheet.steps.emplace_back(say(
@@ -91,6 +92,8 @@ constinit const RuleModule dealt_world_module{
     .is_scenario = true,
     .checks = dealt_world::checks,
     .robber_waits = true,  // NEW-06
+    .deals_land = true,    // NEW-05, NEW-07
+    .lays_harbors = true,  // NEW-04
     .add_instructions = dealt_world::add_instructions,
 };
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "model/findings/check.h"
-#include "model/rules/deal.h"
 #include "model/rules/instructions.h"
 
 namespace hexwright::dealt_world {
@@ -12,9 +11,5 @@ extern const Check founding_once_dealt;
 extern const Check harbors_to_lay;
 
 void add_instructions(const MapView& map, Instructions& sheet);
-
-/// So dealt, the largest number of players finds places for two settlements each, no two side by side.
-/// Anywhere on land that lies open. NEW-05, NEW-07, BASE-17
-bool everybody_can_found(const MapView& map, const Deal& deal);
 
 }  // namespace hexwright::dealt_world

@@ -1,5 +1,4 @@
 #include "model/rules/base/founding.h"
-#include "model/rules/fog/fog.h"
 #include "model/rules/fog/parts.h"
 #include "model/rules/map_view.h"
 #include "model/scenario/plural.h"
@@ -8,7 +7,7 @@ namespace hexwright::fog {
 namespace {
 
 void find_founding_in_fog(const MapView& map, Report& report) {
-  if (!explores(map.rules())) return;
+  if (!map.rules().explores()) return;
   const auto founding = base::founding_places(map);
   for (const StackSupply& stack : map.stacks()) {
     // Explorers begin beside open places: their home island has no other coast.

@@ -1,9 +1,7 @@
-#include "model/rules/fog/fog.h"
-
 #include <array>
 
 #include "model/rules/fog/parts.h"
-#include "model/rules/ruleset.h"
+#include "model/rules/modules.h"
 #include "model/scenario/message.h"
 
 namespace hexwright::fog {
@@ -30,9 +28,8 @@ constinit const RuleModule fog_module{
     .vocabulary = {.stacks = true},  // sections are stacks that are filled up from a pool. FOG-01
     .options = fog::options,
     .checks = fog::checks,
+    .explores_if = "exploring",  // FOG-04
     .add_instructions = fog::add_instructions,
 };
-
-bool explores(const Ruleset& rules) { return !rules.plays("fog") || rules.is_on("fog", "exploring"); }
 
 }  // namespace hexwright

@@ -2,8 +2,8 @@
 
 #include "model/findings/check.h"
 #include "model/rules/base/token_steps.h"
-#include "model/rules/fog/fog.h"
 #include "model/rules/fog/parts.h"
+#include "model/rules/modules.h"
 #include "model/rules/token_shares.h"
 #include "model/rules/words.h"
 
@@ -94,7 +94,7 @@ void add_turning_up(const MapView& map, const std::vector<const TokenPool*>& poo
 
 void add_rules(const MapView& map, Instructions& sheet) {
   const auto add = [&](Message words) { sheet.rules.push_back({fog_module.title, std::move(words)}); };
-  if (!explores(map.rules())) {
+  if (!map.rules().explores()) {
     add(say(N_("Nobody takes a resource for being the first to reach a hex.")));
     return;
   }
@@ -118,7 +118,7 @@ void add_instructions(const MapView& map, Instructions& sheet) {
   add_stacks(map, stacks, sheet);
   const auto pools = pools_of(map, stacks);
   add_tokens(map, pools, sheet);
-  if (!explores(map.rules())) add_turning_up(map, pools, sheet);
+  if (!map.rules().explores()) add_turning_up(map, pools, sheet);
   add_rules(map, sheet);
 }
 

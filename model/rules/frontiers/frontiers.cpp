@@ -4,6 +4,7 @@
 
 #include "model/rules/components.h"
 #include "model/rules/frontiers/parts.h"
+#include "model/rules/modules.h"
 #include "model/scenario/message.h"
 
 namespace hexwright::frontiers {

@@ -1,15 +1,10 @@
-#include "model/rules/dealt_world/harbors.h"
+#include "model/rules/base/harbors.h"
 #include "model/rules/map_view.h"
 #include "model/rules/own/own.h"
 #include "model/rules/own/parts.h"
-#include "model/rules/tribal_gifts/gifts.h"
 
 namespace hexwright::own {
 namespace {
-
-bool is_laid_in_play(const MapView& map, const HarborPool& pool) {
-  return tribal_gifts::is_for_gifts(map, pool) || dealt_world::is_placed(map, pool);
-}
 
 /// Harbors that none of the map can turn out to be. Pools that nothing draws from are another finding.
 void find_missing_harbors(const MapView& map, Report& report) {
@@ -30,7 +25,7 @@ void find_missing_harbors(const MapView& map, Report& report) {
 /// Tokens that players lay while they play have room for built-in kinds only.
 void find_harbors_laid_in_play(const MapView& map, Report& report) {
   for (const HarborPool& pool : map.harbor_pools()) {
-    if (!pool.content || !is_laid_in_play(map, pool)) continue;
+    if (!pool.content || !base::is_laid_in_play(map, pool)) continue;
     for (const auto& [kind, count] : *pool.content)
       if (is_own(kind))
         report.add(NamedPlace{NamedPlace::Kind::HarborPool, pool.name},

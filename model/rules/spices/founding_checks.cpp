@@ -1,7 +1,6 @@
 #include <algorithm>
 
 #include "model/rules/base/founding.h"
-#include "model/rules/fog/fog.h"
 #include "model/rules/fog/parts.h"
 #include "model/rules/spices/merchants.h"
 #include "model/rules/spices/parts.h"
@@ -21,7 +20,7 @@ bool may_hold_spice(const MapView& map, const StackSupply& stack) {
 }
 
 void find_founding_at_spices(const MapView& map, Report& report) {
-  if (!explores(map.rules())) return;
+  if (!map.rules().explores()) return;
   const auto founding = base::founding_places(map);
   for (const StackSupply& stack : map.stacks()) {
     if (!may_hold_spice(map, stack)) continue;

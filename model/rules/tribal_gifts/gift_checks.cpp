@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "model/rules/base/founding.h"
+#include "model/rules/base/harbors.h"
 #include "model/rules/base/routes.h"
 #include "model/rules/house_rules/figures.h"
 #include "model/rules/tribal_gifts/gifts.h"
@@ -54,7 +55,7 @@ void find_out_of_reach(const MapView& map, Report& report) {
 }
 
 void find_wrong_harbors(const MapView& map, Report& report) {
-  const int gifts = gifts_of(map, MarkKind::GiftHarbor), tokens = total(gift_harbors(map));
+  const int gifts = gifts_of(map, MarkKind::GiftHarbor), tokens = total(base::harbors_laid_in_play(map));
   if (gifts != tokens)
     report.add(
         WholeScenario{},

@@ -1,3 +1,4 @@
+#include "model/rules/base/harbors.h"
 #include "model/rules/modules.h"
 #include "model/rules/tribal_gifts/gifts.h"
 #include "model/rules/tribal_gifts/parts.h"
@@ -12,7 +13,7 @@ void add_laying_out(const MapView& map, Instructions& sheet) {
         N_("Lay a victory point chit at each of the {0} stars that the picture shows at coasts."), points));
   if (const int harbors = gifts_of(map, MarkKind::GiftHarbor); harbors > 0) {
     std::vector<Argument> tokens;
-    for (const auto& [kind, count] : gift_harbors(map))
+    for (const auto& [kind, count] : base::harbors_laid_in_play(map))
       tokens.emplace_back(counted(map.packs(), count, kind));
     sheet.steps.emplace_back(
         say(N_("Shuffle the harbor tokens ({0}) and lay one, face up, at each of the {1} anchors."),

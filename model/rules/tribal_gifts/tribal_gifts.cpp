@@ -26,7 +26,6 @@ int most_points(const MapView& map) { return gifts_of(map, MarkKind::GiftPoint);
 /// BASE-16, TRI-03
 void add_components(const MapView& map, Components& needed) {
   needed.chits += gifts_of(map, MarkKind::GiftPoint);
-  for (const auto& [kind, count] : gift_harbors(map)) needed.harbors[kind] += count;
 }
 
 }  // namespace
@@ -35,19 +34,6 @@ int gifts_of(const MapView& map, MarkKind kind) {
   const auto gifts = map.gifts();
   return static_cast<int>(
       std::count_if(gifts.begin(), gifts.end(), [&](const GiftView& gift) { return gift.kind == kind; }));
-}
-
-bool is_for_gifts(const MapView& map, const HarborPool& pool) {
-  return map.plays("tribal-gifts") && pool.content && pool.drawing.empty();
-}
-
-Counts<HarborKind> gift_harbors(const MapView& map) {
-  Counts<HarborKind> tokens;
-  for (const HarborPool& pool : map.harbor_pools())
-    if (is_for_gifts(map, pool))
-      for (const auto& [kind, count] : *pool.content)
-        if (!is_own(kind)) tokens[kind] += count;
-  return tokens;
 }
 
 bool bars_number(const MapView& map, HexId hex, int number) { return map.is_quiet(hex) && is_loud(number); }
@@ -71,6 +57,7 @@ constinit const RuleModule tribal_gifts_module{
     .bars_number = tribal_gifts::bars_number,
     .bars_drawn_number = tribal_gifts::bars_number,
     .robber_needs_number = true,  // TRI-09
+    .lays_harbors = true,         // TRI-04
     .most_points = tribal_gifts::most_points,
     .add_components = tribal_gifts::add_components,
     .add_instructions = tribal_gifts::add_instructions,

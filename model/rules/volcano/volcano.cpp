@@ -64,6 +64,7 @@ constinit const RuleModule volcano_module{
     .options = volcano::options,
     .needs = volcano::needs,
     .checks = volcano::checks,
+    .gold_if = "gold",  // VOL-07
     .bars_number = volcano::bars_number,
     .robber_starts = volcano::terrains,  // VOL-03
     .add_instructions = volcano::add_instructions,

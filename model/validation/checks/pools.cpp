@@ -2,10 +2,9 @@
 #include <cstdlib>
 
 #include "model/rules/base/fixes.h"
+#include "model/rules/base/harbors.h"
 #include "model/rules/deal_bounds.h"
-#include "model/rules/dealt_world/harbors.h"
 #include "model/rules/map_view.h"
-#include "model/rules/tribal_gifts/gifts.h"
 #include "model/scenario/limits.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
@@ -68,9 +67,11 @@ void find_undefined_token_pools(const MapView& map, Report& report) {
                  make_token_pool(name, {}));
 }
 
-/// Explorers need a pair, so that they have to make the other stack.
+/// Who plays with open cells needs a pair, and has to make the other stack.
 std::optional<Fix> unpair(const MapView& map, const StackSupply& stack) {
-  if (map.plays("explorers")) return {};
+  if (std::ranges::any_of(map.rules().modules(),
+                          [](const RuleModule* module) { return module->vocabulary.open_cells; }))
+    return {};
   Stack alone = *stack.content;
   alone.paired_with.clear();
   return Fix{say(N_("pair \"{0}\" with no stack"), stack.name), {SetStack{stack.name, std::move(alone)}}};
@@ -134,10 +135,7 @@ void find_unused_pools(const MapView& map, Report& report) {
       [&](const TerrainPool& pool) { return is_dealt(map, pool); }, report);
   find_unused(
       map.harbor_pools(), Kind::HarborPool, N_("no harbor is drawn from the harbor pool \"{0}\""),
-      [&](const HarborPool& pool) {
-        return dealt_world::is_placed(map, pool) || tribal_gifts::is_for_gifts(map, pool);
-      },
-      report);
+      [&](const HarborPool& pool) { return base::is_laid_in_play(map, pool); }, report);
   find_unused(
       map.stacks(), Kind::Stack, N_("no undiscovered hex names the stack \"{0}\""),
       [&](const StackSupply& stack) { return map.is_partner(stack); }, report);

@@ -6,6 +6,7 @@
 
 #include "model/rules/instructions.h"
 #include "model/rules/map_view.h"
+#include "model/rules/modules.h"
 #include "model/validation/validate.h"
 
 namespace hexwright {

@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "model/rules/base/harbors.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/modules.h"
 #include "model/rules/tribal_gifts/gifts.h"
@@ -49,7 +50,7 @@ TEST(TribalGifts, AreCountedWithTheirTokens) {  // TRI-03 TRI-04
   EXPECT_EQ(tribal_gifts::gifts_of(map, MarkKind::GiftPoint), 1);
   EXPECT_EQ(tribal_gifts::gifts_of(map, MarkKind::GiftHarbor), 2);
   EXPECT_EQ(tribal_gifts::gifts_of(map, MarkKind::GiftCard), 1);
-  EXPECT_EQ(tribal_gifts::gift_harbors(map), scenario.harbor_pools.at("gifts"));
+  EXPECT_EQ(base::harbors_laid_in_play(map), scenario.harbor_pools.at("gifts"));
   EXPECT_TRUE(base::robber_needs_number(map));
   EXPECT_EQ(tribal_gifts_module.most_points(map), 1);
 }
@@ -57,7 +58,7 @@ TEST(TribalGifts, AreCountedWithTheirTokens) {  // TRI-03 TRI-04
 TEST(TribalGifts, LeaveTokensToHarborPlacesThatDrawThem) {  // TRI-04
   Scenario scenario = with_gifts();
   scenario.harbors[Path({0, 0}, Direction::East)] = {Direction::West, Drawn{"gifts"}};
-  EXPECT_EQ(tribal_gifts::gift_harbors(MapView(scenario)), Counts<HarborKind>());
+  EXPECT_EQ(base::harbors_laid_in_play(MapView(scenario)), Counts<HarborKind>());
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 #include "model/playtest/modules/dealt_world/kinds.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/dealt_world/harbors.h"
+#include "model/rules/base/harbors.h"
 
 namespace hexwright::dealt_world {
 namespace {
@@ -47,7 +47,7 @@ bool has_free_coast(const ReadContext& read) {
 }
 
 void weigh_draw(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
-  for (const auto& [kind, tokens] : harbors_to_place(read.game.map()))
+  for (const auto& [kind, tokens] : base::harbors_laid_in_play(read.game.map()))
     if (const int count = tokens - laid(read, kind); count > 0) outcomes.push_back({face_with(kind), count});
 }
 
@@ -94,7 +94,7 @@ void set_up(PlayContext& play, const event::LaidOut&) {
 }
 
 void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
-  for (const auto& [kind, tokens] : harbors_to_place(read.game.map()))
+  for (const auto& [kind, tokens] : base::harbors_laid_in_play(read.game.map()))
     if (laid(read, kind) > tokens) broken.push_back(fmt::format("more harbors {} than tokens", id(kind)));
 }
 

@@ -1,12 +1,12 @@
-#include "model/rules/fog/fog.h"
-
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
 namespace {
 
-void prepare_fog(const MapView& map, int, hexwright::Facts& facts) { facts.explores = explores(map.rules()); }
+void prepare_fog(const MapView& map, int, hexwright::Facts& facts) {
+  facts.explores = map.rules().explores();
+}
 
 }  // namespace
 

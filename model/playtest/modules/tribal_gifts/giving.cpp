@@ -7,7 +7,7 @@
 #include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "model/playtest/table/base_table.h"
 #include "model/rules/bag.h"
-#include "model/rules/tribal_gifts/gifts.h"
+#include "model/rules/base/harbors.h"
 
 namespace hexwright::tribal_gifts {
 namespace {
@@ -58,7 +58,7 @@ constinit const Counter harbors_placed{"harbors-placed", N_("Harbors laid that w
 void lay_gifts(PlayContext& play, const event::Dealing& dealing) {
   Random& random = dealing.random;
   Bag<HarborKind> tokens;
-  for (const auto& [kind, count] : gift_harbors(play.game.map())) tokens.add(kind, count);
+  for (const auto& [kind, count] : base::harbors_laid_in_play(play.game.map())) tokens.add(kind, count);
   for (const GiftId id : gifts(play.game)) {
     const MarkKind kind = gift(play.game, id).kind;
     if (kind == MarkKind::GiftCard) ++play.state.gifts.cards;

@@ -10,7 +10,7 @@
 #include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "model/playtest/table/base_table.h"
 #include "model/playtest/table/base_words.h"
-#include "model/rules/tribal_gifts/gifts.h"
+#include "model/rules/base/harbors.h"
 #include "model/rules/words.h"
 
 namespace hexwright::tribal_gifts {
@@ -95,7 +95,7 @@ void find_broken_gifts(const ReadContext& read, std::vector<std::string>& broken
 /// Harbor tokens lie at gifts, are set aside or serve a coast, on maps that have no other harbors.
 void find_lost_harbors(const ReadContext& read, std::vector<std::string>& broken) {
   if (!read.game.map().harbors().empty()) return;
-  const auto tokens = gift_harbors(read.game.map());
+  const auto tokens = base::harbors_laid_in_play(read.game.map());
   for (const HarborKind kind : all_harbor_kinds) {
     int ends = 0, others = 0;
     for (const IntersectionId i : read.board().intersections())

@@ -1,10 +1,10 @@
-#include "model/rules/fog/odds.h"
+#include "model/rules/odds.h"
 
 #include <cmath>
 
 #include "tests/model/rules/islands.h"
 
-namespace hexwright::fog {
+namespace hexwright {
 namespace {
 
 using namespace test;
@@ -111,4 +111,4 @@ TEST(Odds, OfTheTopHexAndTokenAreWhatManyDealsGive) {
 }
 
 }  // namespace
-}  // namespace hexwright::fog
+}  // namespace hexwright

@@ -7,7 +7,7 @@
 #include "model/board/index.h"
 #include "model/rules/map_view.h"
 
-namespace hexwright::fog {
+namespace hexwright {
 
 /// What to expect of an undiscovered hex, before anything is dealt or seen. Exact: of a stack that is
 /// shuffled, each hex is as likely to lie in one place as in another, whatever was dealt to it.
@@ -32,4 +32,4 @@ Odds odds_of_top(const MapView& map, const StackSupply& stack);
 /// By hex: `odds_of_cells` for undiscovered ones, else none.
 IdVector<HexId, std::optional<Odds>> odds_by_hex(const MapView& map);
 
-}  // namespace hexwright::fog
+}  // namespace hexwright

@@ -1,12 +1,11 @@
-#include "model/rules/fog/odds.h"
+#include "model/rules/odds.h"
 
 #include <algorithm>
 
 #include "model/board/index.h"
 #include "model/rules/deal_bounds.h"
-#include "model/rules/fog/fog.h"
 
-namespace hexwright::fog {
+namespace hexwright {
 namespace {
 
 /// How many hexes a stack holds, and how many of each terrain it can be expected to.
@@ -38,7 +37,7 @@ Contents contents_of(const MapView& map, const StackSupply& stack) {
 }
 
 std::optional<double> red_token(const MapView& map, const StackSupply& stack) {
-  if (!stack.content || !explores(map.rules())) return std::nullopt;
+  if (!stack.content || !map.rules().explores()) return std::nullopt;
   const TokenPool* pool = map.token_pool(stack.content->token_pool);
   if (!pool || !pool->content || !pool->drawing.empty() || total(*pool->content) == 0) return std::nullopt;
   int reds = 0;
@@ -93,4 +92,4 @@ IdVector<HexId, std::optional<Odds>> odds_by_hex(const MapView& map) {
   return odds;
 }
 
-}  // namespace hexwright::fog
+}  // namespace hexwright
