@@ -10,7 +10,7 @@
 #include "io/pioneers/grid.h"
 #include "io/pioneers/line_text.h"
 #include "io/pioneers/settings.h"
-#include "model/rules/foreign_islands/points.h"
+#include "model/rules/ruleset.h"
 
 namespace hexwright::pioneers {
 namespace {
@@ -109,9 +109,9 @@ void Converter::put_settings() {
 }
 
 void Converter::put_bonus() {
-  if (const Ruleset rules(scenario_.rules); rules.plays("foreign-islands")) {
+  if (const Ruleset rules(scenario_.rules); rules.points_for_island(0)) {
     for (const int settled_before : {0, 1})
-      if (const int points = foreign_islands::points_for_next(rules, settled_before);
+      if (const int points = *rules.points_for_island(settled_before);
           file_.island_bonus.empty() || file_.island_bonus.back() != points)
         file_.island_bonus.push_back(points);
   } else if (const auto said = last_foreign(scenario_, bonus_key)) {

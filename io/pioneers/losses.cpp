@@ -10,14 +10,14 @@ void report_rules(const RuleChoices& rules, Report& report) {
   std::vector<Argument> modules;
   std::size_t options = 0;
   for (const auto& [id, chosen] : rules) {
-    if (id == "foreign-islands") continue;  // the bonus for new islands
+    const RuleModule* module = find_module(id);
+    if (module && module->points_for_island) continue;  // the bonus for new islands
     if (id == "house-rules") {
       for (const char* unsaid : {"hand-limit", "least-route", "least-army"}) options += chosen.count(unsaid);
       continue;
     }
     options += chosen.size();
     if (id == "base" || id == "seafarers") continue;
-    const RuleModule* module = find_module(id);
     modules.push_back(module ? Argument(Message{module->title}) : Argument(id));
   }
   if (!modules.empty()) report.warn({}, N_("rules that Pioneers does not play: {0}"), {list(modules)});

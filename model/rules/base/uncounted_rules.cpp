@@ -34,7 +34,7 @@ int points_of(std::string_view bonus, int islands) {
 }
 
 std::string bonus_of(const MapView& map) {
-  if (map.plays("foreign-islands")) return {};
+  if (map.rules().points_for_island(0)) return {};
   return pioneers::last_foreign(map.scenario(), pioneers::bonus_key).value_or("");
 }
 

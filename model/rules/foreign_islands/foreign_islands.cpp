@@ -1,6 +1,7 @@
 #include <array>
 
 #include "model/rules/foreign_islands/parts.h"
+#include "model/rules/foreign_islands/points.h"
 #include "model/rules/modules.h"
 
 namespace hexwright::foreign_islands {
@@ -43,6 +44,7 @@ constinit const RuleModule foreign_islands_module{
     .is_scenario = true,
     .checks = foreign_islands::checks,
     .robber_on_rarest = true,  // FOU-06
+    .points_for_island = foreign_islands::points_for_next,
     .most_points = foreign_islands::most_points,
     .add_components = foreign_islands::add_components,
     .add_instructions = foreign_islands::add_instructions,

@@ -52,6 +52,7 @@ constinit const RuleModule jungle_module{
     .checks = jungle::checks,
     .bars_number = jungle::bars_number,
     .robber_starts = jungle::terrains,  // JUN-03
+    .stands_in_for_cards = true,        // JUN-06
     .add_instructions = jungle::add_instructions,
 };
 

@@ -274,7 +274,7 @@ void find_alike_colours(const MapView& map, Report& report) {
 
 void find_stand_in_beside_jungles(const MapView& map, Report& report) {
   if (!map.rules().own_book().stand_in) return;
-  if (map.plays("jungle"))
+  if (std::ranges::any_of(map.rules().modules(), &RuleModule::stands_in_for_cards))
     report.add(
         WholeScenario{},
         say(N_("a counter stands in for cards, and so do the discoveries of the jungles: play only one of "
