@@ -172,7 +172,7 @@ constinit const Check needs_met{
              .why =
                  N_("Some rules build on others: spices are found under fog, across the sea; Krakatoa is an "
                     "island that lives on its gold."),
-             .requirement = "VOL-08"},
+             .requirement = "EDIT-02"},
     .run = find_unmet};
 
 constinit const Check rules_agree{
@@ -181,7 +181,7 @@ constinit const Check rules_agree{
              .title = N_("No two rules exclude each other"),
              .why = N_("Some rules contradict each other: a board joins from east to west or from north to "
                        "south, never both ways."),
-             .requirement = "EXP-07"},
+             .requirement = "EDIT-02"},
     .run = find_conflicts};
 
 constinit const Check modules_on{

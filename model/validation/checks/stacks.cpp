@@ -159,7 +159,7 @@ constinit const Check stacks_paired{
              .title = N_("Paired stacks fit together"),
              .why = N_("Whoever discovers an open place lays a hex of its stack there, and a hex of the one "
                        "other stack that it is paired with beside it."),
-             .requirement = "EXP-02"},
+             .requirement = "SEA-09"},
     .run = find_bad_pairs};
 
 constinit const Check harbors_laid_beside_land{
@@ -169,7 +169,7 @@ constinit const Check harbors_laid_beside_land{
              .why = N_("A harbor hex is turned so that its harbor faces land, which only a stack of sea that "
                        "is paired with a stack of land allows. Anywhere else it is a sea hex without a "
                        "harbor."),
-             .requirement = "EXP-02"},
+             .requirement = "BASE-15"},
     .run = find_idle_harbors};
 
 }  // namespace hexwright::map
