@@ -99,7 +99,7 @@ enum class ToolKind : std::uint8_t {
 
 struct ToolInfo {
   ToolKind kind;
-  std::string_view id;     ///< for settings: "terrain"
+  std::string_view id;     ///< of its picture: "terrain"
   std::string_view title;  ///< to be translated: "Terrain"
   std::string_view help;   ///< a sentence for tooltips, to be translated
   char key;                ///< the letter that takes it

@@ -21,7 +21,7 @@ constexpr std::array<ToolInfo, 12> tools{{
      false},
     {ToolKind::Area, "area", N_("Areas"), N_("Paint hexes into the chosen area; shift takes them out"), 'a',
      true},
-    {ToolKind::Fog, "fog", N_("Face down"),
+    {ToolKind::Fog, "face-down", N_("Face down"),
      N_("Lay hexes face down from the chosen stack; shift turns them up"), 'd', true},
     {ToolKind::Frontier, "frontier", N_("Frontier areas"),
      N_("Click near the path between two border hexes, or one and then the other; click again to take the "

@@ -7,11 +7,14 @@
 #include <wx/stattext.h>
 
 #include "editor/core/editing/pools.h"
+#include "editor/core/editing/properties.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/frame/frame.h"
 
 namespace hexwright::gui {
 namespace {
+
+wxString usual_stack_name() { return _("fog"); }
 
 // A name that exists or a new one; empty when cancelled.
 template <class Things>
@@ -71,8 +74,12 @@ void deal_harbors(Frame& frame) {
 void hide_hexes(Frame& frame) {
   deal(frame,
        ask_name(frame, _("Hide hexes"), _("In which stack do the hexes go, face down?"),
-                frame.context().scenario().stacks, _("fog")),
+                frame.context().scenario().stacks, usual_stack_name()),
        hide_in_stack);
+}
+
+std::string free_stack_name(const Scenario& scenario) {
+  return free_name(scenario.stacks, utf8(usual_stack_name()));
 }
 
 }  // namespace hexwright::gui

@@ -1,5 +1,9 @@
 #pragma once
 
+#include <string>
+
+#include "model/scenario/scenario.h"
+
 namespace hexwright::gui {
 
 class Frame;
@@ -11,5 +15,8 @@ void deal_terrains(Frame& frame);
 void deal_tokens(Frame& frame);
 void deal_harbors(Frame& frame);
 void hide_hexes(Frame& frame);
+
+/// What a new stack of face-down hexes is called, until its designer says otherwise.
+std::string free_stack_name(const Scenario& scenario);
 
 }  // namespace hexwright::gui

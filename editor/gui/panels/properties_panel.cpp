@@ -16,6 +16,7 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/fields/property_lines.h"
+#include "editor/gui/panels/pooling.h"
 #include "editor/gui/panels/where_to_mend.h"
 #include "model/board/index.h"
 
@@ -104,7 +105,7 @@ std::pair<Command, NamedPlace> creation(const Workbench& bench, NamedPlace::Kind
       return made(name, new_area(name, bench.selection().hexes));
     }
     case NamedPlace::Kind::Stack: {
-      const std::string name = free_name(scenario.stacks, utf8(_("fog")));
+      const std::string name = free_stack_name(scenario);
       return made(name, new_stack(name));
     }
     case NamedPlace::Kind::TerrainPool: {

@@ -22,6 +22,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/panels/pooling.h"
 #include "editor/gui/panels/stack_contents.h"
 #include "model/board/index.h"
 
@@ -261,7 +262,7 @@ void StacksPanel::commit_typing() {
 void StacksPanel::make_new() {
   // Cells may name a stack that nobody has made: that one first.
   const bool missing = !chosen_.empty() && !context_.scenario().stacks.contains(chosen_);
-  const std::string name = missing ? chosen_ : free_name(context_.scenario().stacks, utf8(_("fog")));
+  const std::string name = missing ? chosen_ : free_stack_name(context_.scenario());
   chosen_ = name;
   context_.perform(new_stack(name));
   update();

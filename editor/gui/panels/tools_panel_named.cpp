@@ -10,6 +10,7 @@
 #include "editor/core/editing/properties.h"
 #include "editor/gui/controls/bitmaps.h"
 #include "editor/gui/controls/words.h"
+#include "editor/gui/panels/pooling.h"
 #include "editor/gui/panels/tools_panel.h"
 
 // The part of the toolbox for what has names of the designer's own: areas and stacks; and for markers.
@@ -71,7 +72,7 @@ void ToolsPanel::build_stack() {
       stack.grid, _("Stack of face-down hexes"), _("The stack that hexes are laid face down from"),
       [](Workbench& bench, const std::string& name) { bench.hand.stack = name; },
       [](Workbench& bench) {
-        bench.hand.stack = free_name(bench.scenario().stacks, utf8(_("fog")));
+        bench.hand.stack = free_stack_name(bench.scenario());
         return bench.perform(new_stack(bench.hand.stack));
       });
 }
