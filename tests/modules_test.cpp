@@ -102,17 +102,10 @@ TEST(Modules, AreKnownToNoFurtherFiles) {
 }
 
 /// What of a module's folder others may include: what it remembers and reads from a map, in the lists of
-/// both, and what the window and bots' programs show that no row of a table can say.
+/// both, and what the window shows of own rules that no row of a table can say.
 bool may_include(const std::string& path, const std::string& header) {
   static const std::map<std::string, std::set<std::string>> shown{
-      {"cities_and_knights/progress.h", {"editor/gui/play/pictures.h", "model/playtest/names.cpp"}},
-      {"cities_and_knights/progress_words.h",
-       {"editor/gui/play/game_context.cpp", "editor/gui/play/hand_panel.cpp",
-        "editor/gui/play/moves_list.cpp"}},
-      {"frontiers/event_cards.h", {"editor/core/play/board_now.cpp"}},
-      {"own/program.h", {"editor/core/play/own_play.cpp", "editor/core/play/why_not.cpp"}},
-      {"pirate_fleet/war.h", {"editor/core/play/board_now.cpp"}},
-      {"wonders/claim.h", {"editor/gui/play/players_panel.cpp", "io/playtest/programs/bot_words.cpp"}}};
+      {"own/program.h", {"editor/core/play/own_play.cpp", "editor/core/play/why_not.cpp"}}};
   const auto found = shown.find(header);
   return (found != shown.end() && found->second.contains(path)) ||
          (path == "model/playtest/modules/states.h" && header.ends_with("/state.h")) ||

@@ -12,6 +12,7 @@
 #include "io/playtest/record.h"
 #include "model/board/index.h"
 #include "model/playtest/batch/statistics.h"
+#include "model/playtest/describe/on_board.h"
 #include "model/playtest/engine.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
@@ -142,10 +143,11 @@ ExitCode draw(const Replayed& played, const ReplayCommand& command) {
   const auto render = *format == FileFormat::Pdf   ? render_game_pdf
                       : *format == FileFormat::Svg ? render_game_svg
                                                    : render_game_png;
-  return save(command.picture,
-              render(board_now(*game, replay.state, replay.actions), pieces_of(*game, replay.state),
-                     signs_of(*game, replay.state), {}, command.width),
-              Existing::Replace);
+  const OnBoard shown = on_board(*game, replay.state);
+  return save(
+      command.picture,
+      render(board_now(*game, replay.state, replay.actions), shown.pieces, shown.signs, {}, command.width),
+      Existing::Replace);
 }
 
 constexpr std::size_t all_actions = std::numeric_limits<std::size_t>::max();

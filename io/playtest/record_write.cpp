@@ -56,11 +56,11 @@ State set_up(const Game& game, const RecordHead& head) {
   return Starter(game).start(random);
 }
 
-/// What lies at the coasts of a tribe, and who took it. TRI-03
+/// What the first ships are given, and who took it.
 Json gift_words(const Game& game, const State& state) {
   auto gifts = Json::array();
   for (std::size_t i = 0; i < game.facts().gifts.size(); ++i) {
-    const tribal_gifts::Gift& gift = game.facts().gifts[i];
+    const auto& gift = game.facts().gifts[i];
     Json json{{"path", name(game.board().path(gift.path))}, {"gift", id(gift.kind)}};
     if (const auto code = state.gifts.harbor[i]; code != 0)
       json["harbor"] = id(static_cast<HarborKind>(code - 1));

@@ -111,6 +111,8 @@ struct ActionSpec {
   char key = 0;           ///< of its button; 0: it has none
   bool merchant = false;  ///< it places a merchant
   bool at_task = false;   ///< where it happens: the hex of the task
+  /// What the card does that it plays, where the card has words of its own; null: it has none.
+  const char* card = nullptr;
 
   // Bots.
   /// In one's turn: what it gains, in what a hand promises that is worth `before` now. Null: not considered.

@@ -62,7 +62,6 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
       players_(options.players == 0 ? scenario.details.max_players : options.players),
       offers_a_turn_(options.offers_a_turn),
       has_ships_(scenario.details.pieces.ships > 0),
-      plays_spices_(map_->plays("spices")),
       founding_places_(base::founding_places_once_dealt(*map_)) {
   ask_building_predicates();
   look_at_facts();
@@ -84,13 +83,20 @@ bool Game::may_lay_ships() const {
          });
 }
 
+std::span<const EventFace> Game::event_faces() const {
+  for (const ModuleRules* rules : module_rules_)
+    if (!rules->event_die.empty()) return rules->event_die;
+  return {};
+}
+
 void Game::choose_modules(bool unfinished) {
   Card (*second_card)(Terrain) = nullptr;
   for (const ModuleRules* rules : all_module_rules()) {
     if (!plays(rules->module) || (rules->unfinished && !unfinished)) continue;
     module_rules_.push_back(rules);
     founds_city_ = founds_city_ || rules->founds_city;
-    has_event_die_ = has_event_die_ || rules->event_die;
+    has_event_die_ = has_event_die_ || !rules->event_die.empty();
+    plays_spices_ = plays_spices_ || rules->spice_cards;
     if (rules->second_card) second_card = rules->second_card;
   }
   has_commodities_ = second_card != nullptr;

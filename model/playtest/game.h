@@ -18,6 +18,7 @@
 
 namespace hexwright {
 
+struct EventFace;
 struct ModuleRules;
 
 /// What a playtest decides that the scenario leaves open.
@@ -91,6 +92,8 @@ class Game {
   bool has_commodities() const { return has_commodities_; }
   bool founds_city() const { return founds_city_; }
   bool has_event_die() const { return has_event_die_; }
+  /// In the order of `EventDie`; none without that die.
+  std::span<const EventFace> event_faces() const;
   /// What a city gets from a hex besides what a settlement gets. Precondition: it yields a resource.
   Card second_card(Terrain terrain) const {
     const auto& [one, two] = yields_of(terrain);
@@ -167,7 +170,7 @@ class Game {
   Ways ways_;
   int players_;
   int offers_a_turn_;
-  bool has_ships_, plays_spices_;
+  bool has_ships_, plays_spices_ = false;
   bool has_commodities_ = false, founds_city_ = false, has_event_die_ = false;
   std::array<std::array<Cards, 2>, most_terrains> yields_{};
   std::array<char, terrains * terrains> road_{}, ship_{};

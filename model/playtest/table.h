@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string_view>
 #include <tuple>
@@ -18,6 +19,8 @@ class Appraisal;
 class Goals;
 class TraitWriter;
 class View;
+struct OnBoard;
+struct SeatNotes;
 struct Sentence;
 struct SettlerContext;
 
@@ -62,6 +65,13 @@ struct TerrainRule {
   float (*visit)(const Appraisal&, HexId hex) = nullptr;
   /// For bots: what it brings is nearly as good as cards of any resource.
   bool (*is_income)(const Game&) = nullptr;
+};
+
+/// A face of the event die. Words are to be translated.
+struct EventFace {
+  const char* title;              ///< "Trade"
+  const char* shown;              ///< "Event die: the gate of trade"
+  std::optional<Card> gate = {};  ///< in the colour of these cards; none: a ship
 };
 
 /// What lies neither on the board nor in a supply, a hand or the bank.
@@ -115,6 +125,10 @@ struct HooksAs {
   As<Message(const Deed&, SeatId seat)> yield{};
   /// For `describe`: appends what followed from an action.
   As<void(const Deed&, std::vector<Sentence>&)> consequences{};
+  /// For `on_board`: adds what lies there, and changes what the base game has laid there already.
+  As<void(const ReadContext&, OnBoard&)> on_board{};
+  /// For `notes_on`: adds what is to be told of a seat.
+  As<void(const ReadContext&, SeatId seat, SeatNotes&)> notes{};
   /// For bots: what a seat could aim for.
   As<void(const Appraisal&, Goals&)> add_goals{};
   /// For bots: `rate<...>`
@@ -130,8 +144,8 @@ struct HooksAs {
     return std::tie(hooks.happened, hooks.interrupts, hooks.forbids, hooks.limit_ships, hooks.list_thefts,
                     hooks.bank_rates, hooks.prices, hooks.points, hooks.ended, hooks.aside, hooks.keeps_more,
                     hooks.chits_for_settling, hooks.shows_hand, hooks.hide, hooks.imagine, hooks.may_bring,
-                    hooks.yield, hooks.consequences, hooks.add_goals, hooks.rates, hooks.traits,
-                    hooks.find_broken);
+                    hooks.yield, hooks.consequences, hooks.on_board, hooks.notes, hooks.add_goals,
+                    hooks.rates, hooks.traits, hooks.find_broken);
   }
 };
 template <class Function>
@@ -151,8 +165,10 @@ struct ModuleRules {
   std::span<const Counter* const> counters = {};
   /// The founding settlement that brings cards is a city.
   bool founds_city = false;
-  /// A third die is rolled, `EventDie`.
-  bool event_die = false;
+  /// Hands have cards of spices, too.
+  bool spice_cards = false;
+  /// A third die is rolled: its faces, in the order of `EventDie`.
+  std::span<const EventFace> event_die = {};
   /// The second card that a city gets from a hex that yields a resource.
   Card (*second_card)(Terrain terrain) = nullptr;
   /// Reads from the map what the module wants to know at the table, before the first game.

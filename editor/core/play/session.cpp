@@ -7,6 +7,7 @@
 #include "editor/core/play/board_now.h"
 #include "editor/core/play/setup.h"
 #include "model/playtest/action_spec.h"
+#include "model/playtest/describe/on_board.h"
 #include "model/playtest/stuck.h"
 #include "model/scenario/plural.h"
 
@@ -250,9 +251,9 @@ std::vector<LogLine> PlaySession::log(const Viewer& viewer) const {
 Scenario PlaySession::scenario_now() const { return board_now(*game_, state_, played()); }
 
 std::vector<BoardSign> PlaySession::signs_now(const Viewer& viewer) const {
-  return signs_of(*game_, state_, viewer.translate);
+  return on_board(*game_, state_, viewer.translate).signs;
 }
 
-std::vector<BoardPiece> PlaySession::pieces_now() const { return pieces_of(*game_, state_); }
+std::vector<BoardPiece> PlaySession::pieces_now() const { return on_board(*game_, state_).pieces; }
 
 }  // namespace hexwright

@@ -126,7 +126,7 @@ void offer_trade(wxWindow* parent, GameContext& context) {
   const CardSteppers* want =
       dialog.add(_("You want"), _("Want"),
                  some_of_each(session, 3) +
-                     (session.game().plays("spices")
+                     (session.game().has_spices()
                           ? Cards(Card::Pepper, 3) + Cards(Card::Cinnamon, 3) + Cards(Card::Nutmeg, 3)
                           : Cards()));
   const auto why_not = [&] {

@@ -45,6 +45,7 @@ std::optional<std::uint16_t> choose_chance(wxWindow* parent, const GameContext& 
     const auto barred = why_no_seven(session);
     return choose_dice(parent, {.roller = shown(session.player(session.actor()).name),
                                 .outcomes = all,
+                                .event_faces = session.game().event_faces(),
                                 .why_no_seven = barred ? sentence(*barred) : wxString()});
   }
   const auto outcomes = distinct(all);

@@ -10,8 +10,10 @@
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/text_sizes.h"
+#include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
 #include "editor/gui/play/play_dialogs.h"
+#include "model/playtest/table.h"
 
 namespace hexwright::gui {
 namespace {
@@ -22,7 +24,8 @@ class DiceDialog : public wxDialog {
  public:
   DiceDialog(wxWindow* parent, const DiceQuestion& question)
       : wxDialog(parent, wxID_ANY, wxString::Format(_("Choose the dice of %s"), question.roller)),
-        outcomes_(question.outcomes) {
+        outcomes_(question.outcomes),
+        event_faces_(question.event_faces) {
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(build_faces(), 0, wxALL, FromDIP(room));
     sum_ = new wxStaticText(this, wxID_ANY, "");
@@ -70,21 +73,17 @@ class DiceDialog : public wxDialog {
     return grid;
   }
 
-  /// A third die is rolled, with the faces of `EventDie`.
-  bool has_event() const {
-    return !outcomes_.empty() && event_die(outcomes_.front().outcome) != EventDie::None;
-  }
+  bool has_event() const { return !event_faces_.empty(); }
 
   wxSizer* build_events() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(new wxStaticText(this, wxID_ANY, _("Event die")), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
              FromDIP(8));
-    const std::array titles{_("Ship"), _("Trade"), _("Politics"), _("Science")};
-    for (std::size_t i = 0; i < titles.size(); ++i) {
+    for (std::size_t i = 0; i < event_faces_.size(); ++i) {
       const auto event = static_cast<EventDie>(static_cast<std::size_t>(EventDie::Ship) + i);
       auto* face = new wxBitmapToggleButton(
-          this, wxID_ANY, event_picture(event, FromDIP(face_size), GetContentScaleFactor()));
-      face->SetName(wxString::Format("%s: %s", _("Event die"), titles[i]));
+          this, wxID_ANY, event_picture(&event_faces_[i], FromDIP(face_size), GetContentScaleFactor()));
+      face->SetName(wxString::Format("%s: %s", _("Event die"), words(event_faces_[i].title)));
       face->SetToolTip(face->GetName());
       face->Bind(wxEVT_TOGGLEBUTTON, [this, event](wxCommandEvent&) {
         event_ = event;
@@ -178,6 +177,7 @@ class DiceDialog : public wxDialog {
   }
 
   std::span<const PossibleOutcome> outcomes_;
+  std::span<const EventFace> event_faces_;
   std::array<std::vector<wxBitmapToggleButton*>, dice> faces_;
   std::array<int, dice> shown_{1, 1};
   std::vector<wxBitmapToggleButton*> events_;  ///< none where there is no event die

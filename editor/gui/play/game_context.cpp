@@ -4,7 +4,7 @@
 
 #include "editor/gui/controls/words.h"
 #include "model/board/plane.h"
-#include "model/playtest/modules/cities_and_knights/progress_words.h"
+#include "model/playtest/action_spec.h"
 
 namespace hexwright::gui {
 
@@ -105,7 +105,7 @@ bool GameContext::perform(const Action& action, News news) {
 // wanted.
 bool GameContext::is_done_in_a_row(const Action& action) const {
   const auto done = std::ranges::find(choices_, action, &Choice::action);
-  return done != choices_.end() && has_place(*done) && !card_played_by(action.kind);
+  return done != choices_.end() && has_place(*done) && !spec_of(action.kind).card;
 }
 
 void GameContext::show_own_hand() {

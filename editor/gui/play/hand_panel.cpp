@@ -10,10 +10,8 @@
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/play/pictures.h"
-#include "model/board/index.h"
 #include "model/playtest/cards.h"
-#include "model/playtest/modules/cities_and_knights/progress_words.h"
-#include "model/rules/words.h"
+#include "model/playtest/describe/seat_notes.h"
 
 namespace hexwright::gui {
 namespace {
@@ -34,43 +32,17 @@ wxString developments_of(const Seat& seat) {
   return list.empty() ? _("No development cards") : list;
 }
 
-// In place of development cards, with Cities & Knights. CK-46
-wxString progress_of(const View& view) {
-  wxString list;
-  for (const Progress card : all_progress)
-    if (const int count = view.own_progress()[at(card)]; count > 0)
-      list = joined(list,
-                    count == 1 ? words(title(card)) : wxString::Format("%s ×%d", words(title(card)), count));
-  return list.empty() ? _("No progress cards") : wxString::Format(_("Progress cards: %s"), list);
-}
-
-// What each of them does.
-wxString tip_of_progress(const View& view) {
-  wxString tip;
-  for (const Progress card : all_progress)
-    if (view.own_progress()[at(card)] > 0)
-      tip += (tip.empty() ? "" : "\n") +
-             wxString::Format("%s: %s", words(title(card)), words(Message{about(card)}));
-  return tip;
+wxString lines_of(const std::vector<Message>& messages) {
+  wxString lines;
+  for (const Message& message : messages) lines += (lines.empty() ? "" : "\n") + words(message);
+  return lines;
 }
 
 // What the rule modules give to a player.
-wxString others_of(const PlaySession& session, const View& view) {
-  const Seat& seat = view.own();
+wxString others_of(const PlaySession& session, SeatId seat, const SeatNotes& notes) {
   wxString list;
-  if (const int cloth = view.cloth().held[view.seat()]; cloth > 0)
-    list = joined(list, wxString::Format(_("cloth: %d"), cloth));
-  for (const HarborKind kind : all_harbor_kinds)
-    if (const int count = view.gifts().held[view.seat()][at(kind)]; count > 0)
-      list = joined(list, wxString::Format(_("harbor to lay: %s ×%d"), words(word(kind)), count));
-  if (seat.discoveries > 0 && session.game().plays("jungle"))
-    list = joined(list, wxString::Format(_("discoveries: %d"), seat.discoveries));
-  for (const Card card : resource_cards)
-    if (const int count = seat.options[at(card)]; count > 0)
-      list = joined(list, wxString::Format(_("trade option %s ×%d"), words(title(card)), count));
-  for (const Message& count : own_counts_of(session, view.seat())) list = joined(list, words(count));
-  if (seat.set_aside > 0)
-    list = joined(list, words({N_("set aside: {0}"), {word(static_cast<Card>(seat.set_aside - 1), 2)}}));
+  for (const auto& part : {notes.tokens, notes.earned, own_counts_of(session, seat), notes.aside})
+    for (const Message& each : part) list = joined(list, words(each));
   return list;
 }
 
@@ -111,11 +83,11 @@ void HandPanel::show(const PlaySession& session, SeatId seat) {
     text->SetForegroundColour(own.hand[card] == 0 ? quiet_colour() : wxColour());
   }
   const int width = fit_to_text(*this, 260);
-  const View view(session.game(), session.state(), seat);
-  developments_->SetLabel(session.game().has_commodities() ? progress_of(view) : developments_of(own));
+  const SeatNotes notes = notes_on(session.game(), session.state(), seat);
+  developments_->SetLabel(notes.cards ? words(notes.cards->words) : developments_of(own));
   developments_->Wrap(width);
-  if (session.game().has_commodities()) developments_->SetToolTip(tip_of_progress(view));
-  others_->SetLabelText(others_of(session, view));
+  if (notes.cards) developments_->SetToolTip(lines_of(notes.cards->about));
+  others_->SetLabelText(others_of(session, seat, notes));
   others_->Wrap(width);
   others_->Show(!others_->GetLabel().empty());
   Layout();

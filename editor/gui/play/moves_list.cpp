@@ -10,7 +10,6 @@
 #include "editor/gui/play/moves_panel.h"
 #include "editor/gui/play/pictures.h"
 #include "model/playtest/action_spec.h"
-#include "model/playtest/modules/cities_and_knights/progress_words.h"
 
 // The list of the moves panel: what the moment brings.
 
@@ -50,7 +49,7 @@ void MovesPanel::place_list() {
     all->Add(list_, 0, wxEXPAND | wxTOP, FromDIP(list_gap));
 }
 
-// Cards in hand stand two beside one another, so that several are seen at once. CK-46
+// Cards in hand stand two beside one another, so that several are seen at once.
 bool MovesPanel::is_card(const ListedMove& move) const {
   if (!context_.is_free_turn()) return false;
   if (move.kind) return true;
@@ -101,13 +100,12 @@ wxButton* MovesPanel::build_listed(const ListedMove& move) {
   return button;
 }
 
-// What a progress card does, and the digit.
+// What a card that is played does, and the digit.
 wxString MovesPanel::tip_of(const ListedMove& move, std::size_t number) const {
   wxString tip = move.label;
   if (number <= most_digits) tip += wxString::Format(" (%zu)", number);
   const auto kind = move.action ? std::optional(move.action->kind) : move.kind;
-  if (const auto card = kind ? card_played_by(*kind) : std::nullopt)
-    tip += "\n" + words(Message{about(*card)});
+  if (const char* card = kind ? spec_of(*kind).card : nullptr) tip += "\n" + words(card);
   return tip;
 }
 

@@ -19,27 +19,18 @@
 #include "editor/gui/play/pictures.h"
 #include "model/board/index.h"
 #include "model/playtest/action_spec.h"
-#include "model/playtest/view.h"
+#include "model/playtest/describe/on_board.h"
+#include "model/playtest/table.h"
 
 namespace hexwright::gui {
 namespace {
 
 constexpr int sign_size = 32, die_size = 44, track_height = 26, move_gap = 8;
 
-wxString words_of(EventDie event) {
-  switch (event) {
-    case EventDie::None:
-      return _("Event die: not rolled yet");
-    case EventDie::Ship:
-      return _("Event die: the barbarians' ship");
-    case EventDie::Trade:
-      return _("Event die: the gate of trade");
-    case EventDie::Politics:
-      return _("Event die: the gate of politics");
-    case EventDie::Science:
-      return _("Event die: the gate of science");
-  }
-  return {};
+/// What the event die shows; null while it is not rolled.
+const EventFace* shown_face(const Game& game, const std::optional<Action>& roll) {
+  const EventDie event = roll ? event_die(roll->c) : EventDie::None;
+  return event == EventDie::None ? nullptr : &game.event_faces()[at(event) - 1];
 }
 
 /// The dice: rolled, or chosen by a card.
@@ -108,14 +99,14 @@ void MovesPanel::build_heading() {
   }
   if (context_.session().game().has_event_die()) {
     event_ = new wxStaticBitmap(this, wxID_ANY,
-                                event_picture(EventDie::None, FromDIP(die_size), GetContentScaleFactor()));
+                                event_picture(nullptr, FromDIP(die_size), GetContentScaleFactor()));
     dice->Add(event_, 0, wxRIGHT, FromDIP(6));
   }
   rolled_ = new wxStaticText(this, wxID_ANY, "");
   rolled_->SetName("rolled");
   dice->Add(rolled_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(4));
   GetSizer()->Add(dice, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
-  if (event_) build_barbarians();
+  build_track();
   if (!own_counts_of_table(context_.session()).empty()) {
     table_counts_ = new wxStaticText(this, wxID_ANY, "");
     table_counts_->SetName("counters of the table");
@@ -133,31 +124,26 @@ void MovesPanel::show_table_counts() {
   table_counts_->Wrap(fit_to_text(*this, 300));
 }
 
-// How far the barbarians are, and who would win now.
-void MovesPanel::build_barbarians() {
-  barbarians_ = new wxStaticBitmap(this, wxID_ANY,
-                                   barbarians_picture(0, FromDIP(track_height), GetContentScaleFactor()));
-  barbarian_words_ = new wxStaticText(this, wxID_ANY, "");
-  barbarian_words_->SetName("barbarians");
-  GetSizer()->Add(barbarians_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
-  GetSizer()->Add(barbarian_words_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
+void MovesPanel::build_track() {
+  const PlaySession& session = context_.session();
+  const OnBoard shown = on_board(session.game(), session.state());
+  if (shown.tracks.empty()) return;
+  track_ = new wxStaticBitmap(
+      this, wxID_ANY, steps_picture(shown.tracks.front(), FromDIP(track_height), GetContentScaleFactor()));
+  track_words_ = new wxStaticText(this, wxID_ANY, "");
+  track_words_->SetName("track beside the board");
+  GetSizer()->Add(track_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
+  GetSizer()->Add(track_words_, 0, wxLEFT | wxRIGHT | wxTOP, FromDIP(move_gap));
 }
 
-void MovesPanel::show_barbarians() {
+void MovesPanel::show_track() {
   const PlaySession& session = context_.session();
-  const View view(session.game(), session.state(), SeatId(0));
-  const int step = session.state().realms.ship_step;
-  int cities = 0, strength = 0;
-  for (const SeatId seat : session.game().seats()) {
-    cities += view.cities(seat);
-    for (const Knight& knight : view.knights(seat))
-      if (knight.is(Knight::Active)) strength += knight.rank;
-  }
-  barbarians_->SetBitmap(barbarians_picture(step, FromDIP(track_height), GetContentScaleFactor()));
-  barbarians_->SetName(wxString::Format(_("Barbarians: %d of 7 steps"), step));
-  barbarians_->SetToolTip(barbarians_->GetName());
-  barbarian_words_->SetLabel(
-      wxString::Format(_("Barbarians: %d of 7; cities %d, active knights %d"), step, cities, strength));
+  const OnBoard shown = on_board(session.game(), session.state());
+  const StepTrack& track = shown.tracks.front();
+  track_->SetBitmap(steps_picture(track, FromDIP(track_height), GetContentScaleFactor()));
+  track_->SetName(words(track.name));
+  track_->SetToolTip(track_->GetName());
+  track_words_->SetLabel(words(track.words));
 }
 
 void MovesPanel::build_handover() {
@@ -277,7 +263,7 @@ void MovesPanel::show_heading() {
 }
 
 void MovesPanel::show_dice() {
-  if (event_) show_barbarians();
+  if (track_) show_track();
   const auto roll = last_roll(context_.session());
   const int code = roll ? roll->c : 0;
   if (code == shown_dice_) return;
@@ -286,9 +272,9 @@ void MovesPanel::show_dice() {
   for (int i = 0; i < 2; ++i)
     dice_[i]->SetBitmap(die_picture(eyes[i], FromDIP(die_size), GetContentScaleFactor()));
   if (event_) {
-    const EventDie event = roll ? event_die(roll->c) : EventDie::None;
-    event_->SetBitmap(event_picture(event, FromDIP(die_size), GetContentScaleFactor()));
-    event_->SetName(words_of(event));
+    const EventFace* face = shown_face(context_.session().game(), roll);
+    event_->SetBitmap(event_picture(face, FromDIP(die_size), GetContentScaleFactor()));
+    event_->SetName(face ? words(face->shown) : _("Event die: not rolled yet"));
     event_->SetToolTip(event_->GetName());
   }
   rolled_->SetFont(roll ? GetFont().Bold().Scaled(1.6F) : GetFont());

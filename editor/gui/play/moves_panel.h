@@ -74,9 +74,9 @@ class MovesPanel : public wxScrolledWindow {
   void arrange_buttons();
   void refresh();
   void show_heading();
-  void build_barbarians();
+  void build_track();
   void show_dice();
-  void show_barbarians();
+  void show_track();
   void show_table_counts();
   void show_buttons();
   Refusal why_not_offered(ActionKind kind) const;
@@ -100,8 +100,8 @@ class MovesPanel : public wxScrolledWindow {
   wxStaticBitmap* dice_[2] = {};
   wxStaticBitmap* event_ = nullptr;  ///< null where there is no such die
   wxStaticText* rolled_ = nullptr;
-  wxStaticBitmap* barbarians_ = nullptr;
-  wxStaticText* barbarian_words_ = nullptr;
+  wxStaticBitmap* track_ = nullptr;  ///< null where none lies beside the board
+  wxStaticText* track_words_ = nullptr;
   wxStaticText* table_counts_ = nullptr;  ///< null where the table has no counters
   wxStaticText* whose_hand_ = nullptr;
   HandPanel* hand_ = nullptr;

@@ -11,6 +11,7 @@
 #include "io/render/motifs/motifs.h"
 #include "io/render/pen/palette.h"
 #include "io/render/pen/text.h"
+#include "model/playtest/table.h"
 
 namespace hexwright::gui {
 namespace {
@@ -81,20 +82,15 @@ void draw_commodity(Pen& pen, Card card) {
   }
 }
 
-Colour colour_of(Track track) {
-  constexpr std::array commodities{Card::Cloth, Card::Coin, Card::Paper};
-  return colour_of(commodities[static_cast<std::size_t>(track)]);
-}
-
-// A round, a square or a three-cornered sign, as on metropolises.
-void draw_track_sign(Pen& pen, Track track, Point at, double size) {
-  if (track == Track::Trade)
+// A round, a square or a three-cornered sign of a commodity, as on metropolises.
+void draw_commodity_sign(Pen& pen, Card card, Point at, double size) {
+  if (card == Card::Cloth)
     pen.circle(at, size / 2);
-  else if (track == Track::Politics)
+  else if (card == Card::Coin)
     pen.box(at, size * 0.9, size * 0.9);
   else
     pen.shape("M 0 -0.55 L 0.6 0.45 L -0.6 0.45 Z", at, size);
-  pen.fill_keep(colour_of(track));
+  pen.fill_keep(colour_of(card));
   pen.stroke(palette::ink, size * 0.12);
 }
 
@@ -152,16 +148,15 @@ wxBitmapBundle die_picture(int eyes, int size, double pixel) {
   });
 }
 
-wxBitmapBundle event_picture(EventDie event, int size, double pixel) {
+wxBitmapBundle event_picture(const EventFace* face, int size, double pixel) {
   return painted({size, size}, pixel, [&](cairo_t* cairo) {
     cairo_translate(cairo, size / 2.0, size / 2.0);
     cairo_scale(cairo, size, size);
     Pen pen(cairo, size * pixel, Detail::Full);
-    const bool none_yet = event == EventDie::None;
-    pen.box({}, 0.9, 0.9, 0.18).fill_keep(none_yet ? palette::undecided : palette::paper);
+    pen.box({}, 0.9, 0.9, 0.18).fill_keep(face ? palette::paper : palette::undecided);
     pen.stroke(palette::ink, 0.05);
-    if (none_yet) return;
-    if (event == EventDie::Ship) {
+    if (!face) return;
+    if (!face->gate) {
       pen.shape(
              "M -0.32 0.1 L 0.32 0.1 C 0.28 0.24 0.2 0.28 0.1 0.28 L -0.1 0.28 C -0.2 0.28 -0.28 0.24 -0.32 "
              "0.1 Z")
@@ -171,18 +166,17 @@ wxBitmapBundle event_picture(EventDie event, int size, double pixel) {
       pen.shape("M -0.04 -0.26 C -0.2 -0.18 -0.22 -0.08 -0.2 0.04 L -0.04 0.04 Z").fill(palette::deep_red);
       return;
     }
-    const auto track = static_cast<Track>(static_cast<int>(event) - static_cast<int>(EventDie::Trade));
     pen.shape(
            "M -0.3 0.3 L -0.3 -0.06 C -0.3 -0.24 -0.16 -0.34 0 -0.34 C 0.16 -0.34 0.3 -0.24 0.3 -0.06 L 0.3 "
            "0.3 Z")
-        .fill_keep(colour_of(track));
+        .fill_keep(colour_of(*face->gate));
     pen.stroke(palette::ink, 0.05);
-    draw_track_sign(pen, track, {0, 0.02}, 0.3);
+    draw_commodity_sign(pen, *face->gate, {0, 0.02}, 0.3);
   });
 }
 
-wxBitmapBundle barbarians_picture(int step, int height, double pixel) {
-  constexpr int steps = 7;
+wxBitmapBundle steps_picture(const StepTrack& track, int height, double pixel) {
+  const int step = track.step, steps = track.steps;
   const int width = height * (steps + 1);
   return painted({width, height}, pixel, [&](cairo_t* cairo) {
     cairo_scale(cairo, height, height);
@@ -209,22 +203,21 @@ wxBitmapBundle barbarians_picture(int step, int height, double pixel) {
   });
 }
 
-wxBitmapBundle tracks_picture(const std::array<std::uint8_t, all_tracks.size()>& levels, int height,
-                              double pixel) {
+wxBitmapBundle levels_picture(std::span<const LevelTrack> tracks, int height, double pixel) {
   constexpr int most = 5;
   // In boxes: a sign and five levels for each track, with a gap between them.
-  const double boxes = (most + 1.6) * static_cast<double>(all_tracks.size());
+  const double boxes = (most + 1.6) * static_cast<double>(tracks.size());
   const int width = static_cast<int>(boxes * height);
   return painted({width, height}, pixel, [&](cairo_t* cairo) {
     cairo_scale(cairo, height, height);
     Pen pen(cairo, height * pixel, Detail::Full);
-    for (const Track track : all_tracks) {
-      const auto n = static_cast<std::size_t>(track);
+    for (std::size_t n = 0; n < tracks.size(); ++n) {
+      const auto& [card, reached] = tracks[n];
       const double left = (most + 1.6) * static_cast<double>(n);
-      draw_track_sign(pen, track, {left + 0.5, 0.5}, 0.8);
+      draw_commodity_sign(pen, card, {left + 0.5, 0.5}, 0.8);
       for (int level = 0; level < most; ++level) {
         pen.box({left + 1.5 + level, 0.5}, 0.8, 0.8, 0.1)
-            .fill_keep(level < levels[n] ? colour_of(track) : palette::paper);
+            .fill_keep(level < reached ? colour_of(card) : palette::paper);
         pen.stroke(palette::ink, level == 3 ? 0.16 : 0.08);  // the fourth one brings the metropolis
       }
     }

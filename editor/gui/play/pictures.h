@@ -1,15 +1,18 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <functional>
+#include <span>
 
 #include <wx/bmpbndl.h>
 
 #include "io/render/pieces/pieces.h"
-#include "model/playtest/action.h"
 #include "model/playtest/cards.h"
-#include "model/playtest/modules/cities_and_knights/progress.h"
+#include "model/playtest/describe/on_board.h"
+#include "model/playtest/describe/seat_notes.h"
+
+namespace hexwright {
+struct EventFace;
+}
 
 namespace hexwright::gui {
 
@@ -23,13 +26,12 @@ wxBitmapBundle painted(const wxSize& size, double pixel, const std::function<voi
 wxBitmapBundle card_picture(Card card, int height, double pixel);
 /// A face of a die; blank for 0.
 wxBitmapBundle die_picture(int eyes, int size, double pixel);
-/// A face of the event die: the barbarians' ship, or the gate of a track. CK-03
-wxBitmapBundle event_picture(EventDie event, int size, double pixel);
-/// Where the barbarians' ship is on its way, from 0 to 6. CK-10
-wxBitmapBundle barbarians_picture(int step, int height, double pixel);
-/// The improvements of a player, five levels for each track. CK-21
-wxBitmapBundle tracks_picture(const std::array<std::uint8_t, all_tracks.size()>& levels, int height,
-                              double pixel);
+/// A face of the event die: a ship, or a gate with the sign of its cards; blank for null.
+wxBitmapBundle event_picture(const EventFace* face, int size, double pixel);
+/// Boxes for the steps of a track, land at its end and a ship where it has come to.
+wxBitmapBundle steps_picture(const StepTrack& track, int height, double pixel);
+/// Each with the sign of its cards, and five levels.
+wxBitmapBundle levels_picture(std::span<const LevelTrack> tracks, int height, double pixel);
 wxBitmapBundle seat_picture(SeatId seat, int size, double pixel);
 wxBitmapBundle piece_picture(BoardPiece::Kind kind, SeatId seat, int size, double pixel);
 /// The piece with an arrow upwards: it is taken up.

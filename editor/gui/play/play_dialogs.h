@@ -46,7 +46,8 @@ void discard_cards(wxWindow* parent, GameContext& context);
 struct DiceQuestion {
   wxString roller;
   std::span<const PossibleOutcome> outcomes;
-  wxString why_no_seven;  ///< empty where one may be rolled
+  std::span<const EventFace> event_faces;  ///< of a third die; none without it
+  wxString why_no_seven;                   ///< empty where one may be rolled
 };
 /// The outcome that is chosen; none when the dice shall not be rolled.
 std::optional<std::uint16_t> choose_dice(wxWindow* parent, const DiceQuestion& question);

@@ -4,7 +4,7 @@
 #include "io/playtest/place_names.h"
 #include "io/playtest/programs/knight_words.h"
 #include "io/playtest/record_words.h"
-#include "model/playtest/modules/wonders/claim.h"
+#include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {
@@ -81,7 +81,7 @@ Json own_words(const View& view) {
             {"merchants", own.merchants}}}};
 }
 
-Json players_words(const View& view) {
+Json players_words(const View& view, const State& seen) {
   auto json = Json::array();
   for (const SeatId seat : view.game().seats()) {
     const OpenSeat open = view.open(seat);
@@ -92,9 +92,13 @@ Json players_words(const View& view) {
                     {"developments", open.developments()},
                     {"knights", open.knights()},
                     {"longestRoute", view.longest_route(seat)}});
-    if (const auto claim = wonders::claim_of(open.of<wonders::SeatState>());
-        claim && view.game().plays("wonders"))
-      json.back()["wonder"] = {{"kind", wonders::id(claim->wonder)}, {"level", claim->level}};
+    const SeatNotes notes = notes_on(view.game(), seen, seat);
+    for (const SeatRecord& record : notes.records) {
+      auto fields = Json::object();
+      for (const auto& [field, value] : record.fields)
+        fields[std::string(field)] = std::visit([](const auto& is) { return Json(is); }, value);
+      json.back()[std::string(record.key)] = std::move(fields);
+    }
   }
   return json;
 }
@@ -171,7 +175,7 @@ Json seen_words(const View& view, std::span<const Action> legal) {
             {"turnOf", view.turn().value()},
             {"seat", seat_or_none(view.seat())}};
   if (view.seat() != none) json["you"] = own_words(view);
-  json.update(Json{{"players", players_words(view)},
+  json.update(Json{{"players", players_words(view, seen)},
                    {"longestRoute", seat_or_none(view.longest_holder())},
                    {"largestArmy", seat_or_none(view.army_holder())},
                    {"bank", card_words(view.bank())},

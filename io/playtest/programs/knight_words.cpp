@@ -81,7 +81,6 @@ void add_knight_words(const View& view, Json& decision) {
   if (view.seat() != none) decision["you"]["progress"] = own_progress(view);
   for (const SeatId seat : view.game().seats()) {
     Json& player = decision["players"][static_cast<std::size_t>(seat.value())];
-    player["levels"] = by_track([&](Track track) { return view.level(seat, track); });
     player["progress"] = progress_by_deck(view, seen, seat);
   }
   decision["knights"] = knights(view);

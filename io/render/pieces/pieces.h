@@ -12,48 +12,13 @@
 #include "io/render/render.h"
 #include "io/render/view.h"
 #include "model/board/topology.h"
+#include "model/playtest/describe/on_board.h"
 
 using cairo_t = struct _cairo;
 
 namespace hexwright {
 
 // What players have on the board, and where they may act.
-
-/// A road, a ship, a building or a figure of a seat.
-struct BoardPiece {
-  /// The knights by their ranks; the figure of the merchant stands on a hex.
-  enum class Kind : std::uint8_t {
-    Road,
-    Ship,
-    Settlement,
-    City,
-    Merchant,
-    BasicKnight,
-    StrongKnight,
-    MightyKnight,
-    MerchantFigure,
-    Warship
-  };
-  /// What makes a city a metropolis, by the track that it was built for.
-  enum class Crown : std::uint8_t { None, Trade, Politics, Science };
-  Kind kind = Kind::Road;
-  SeatId seat = SeatId(0);
-  std::variant<Path, Intersection, Hex> at;
-  bool overturned = false;  ///< it lies on its side
-  bool active = false;      ///< of a knight: it fights
-  bool walled = false;      ///< of a city
-  Crown crown = Crown::None;
-
-  friend bool operator==(const BoardPiece&, const BoardPiece&) = default;
-};
-
-/// A word on a hex: what lies there, such as an event.
-struct BoardSign {
-  Hex at;
-  std::string words;
-
-  friend bool operator==(const BoardSign&, const BoardSign&) = default;
-};
 
 /// Places where something may be done.
 struct Highlights {

@@ -200,7 +200,7 @@ std::optional<Refusal> refuse_offer(const ReadContext& read, SeatId seat, const 
     if (give[card] > 0 && want[card] > 0) return refuse(N_("the same cards are given and wanted"));
   if (!tradable(seat_of(read, seat)).covers(give))
     return refuse(N_("the cards that are offered are not in hand"));
-  if (!want.spices().empty() && !read.game.plays("spices")) return refuse(N_("there are no spice cards"));
+  if (!want.spices().empty() && !read.game.has_spices()) return refuse(N_("there are no spice cards"));
   if (!want.commodities().empty() && !read.game.has_commodities())
     return refuse(N_("there are no commodities"));
   // Every offer has one spelling.

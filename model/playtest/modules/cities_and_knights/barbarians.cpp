@@ -8,11 +8,7 @@
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
 
 namespace hexwright::cities_and_knights {
-namespace {
 
-constexpr int steps_to_attack = 7;  // CK-10
-
-/// The ranks of active knights, by seat. CK-40
 BySeat<int> defenders(const ReadContext& read) {
   BySeat<int> strength{};
   for (const SeatId seat : read.game.seats())
@@ -20,6 +16,8 @@ BySeat<int> defenders(const ReadContext& read) {
       if (knight.is(Knight::Active)) strength[seat] += knight.rank;
   return strength;
 }
+
+namespace {
 
 /// Of all islands, metropolises too. CK-40
 int cities_on_board(const ReadContext& read) {

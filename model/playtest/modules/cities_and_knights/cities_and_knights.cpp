@@ -7,6 +7,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
+#include "model/playtest/modules/cities_and_knights/progress_words.h"
 #include "model/playtest/modules/modules.h"
 #include "model/rules/base/hand_limit.h"
 #include "model/rules/cities_and_knights/knights.h"
@@ -53,54 +54,67 @@ int points_of_realm(const ReadContext& read, SeatId seat) {
   return points;
 }
 
+/// CK-03, CK-123
+constexpr std::array event_faces{
+    EventFace{N_("Ship"), N_("Event die: the barbarians' ship")},
+    EventFace{N_("Trade"), N_("Event die: the gate of trade"), commodity_of(Track::Trade)},
+    EventFace{N_("Politics"), N_("Event die: the gate of politics"), commodity_of(Track::Politics)},
+    EventFace{N_("Science"), N_("Event die: the gate of science"), commodity_of(Track::Science)}};
+
 /// CK-18
 bool sleeps(const ReadContext& read, const attempt::MoveRobber&) { return read.state.realms.attacked == 0; }
 
 const std::array counters{&attacks, &pillaged, &defences, &metropolises, &progress_drawn, &progress_played};
-const std::array actions{improve,
-                         put_metropolis,
-                         build_wall,
-                         hire_knight,
-                         activate_knight,
-                         promote_knight,
-                         move_knight,
-                         retreat,
-                         chase_robber,
-                         lose_city,
-                         hand_out,
-                         draw_progress,
-                         discard_progress,
-                         play_alchemist,
-                         play_crane,
-                         play_engineer,
-                         play_inventor,
-                         play_irrigation,
-                         play_mining,
-                         play_medicine,
-                         play_road_building,
-                         play_smith,
-                         promote_free,
-                         play_bishop,
-                         play_deserter,
-                         give_up_knight,
-                         place_deserter,
-                         play_diplomat,
-                         play_intrigue,
-                         play_saboteur,
-                         play_spy,
-                         take_progress,
-                         play_warlord,
-                         play_wedding,
-                         choose_card,
-                         play_commercial_harbor,
-                         offer_resource,
-                         give_commodity,
-                         play_master_merchant,
-                         take_from_hand,
-                         play_merchant,
-                         play_merchant_fleet,
-                         play_resource_monopoly,
-                         play_trade_monopoly};
+/// Those that play a card say what it does. CK-46
+const std::array actions = [] {
+  std::array all{improve,
+                 put_metropolis,
+                 build_wall,
+                 hire_knight,
+                 activate_knight,
+                 promote_knight,
+                 move_knight,
+                 retreat,
+                 chase_robber,
+                 lose_city,
+                 hand_out,
+                 draw_progress,
+                 discard_progress,
+                 play_alchemist,
+                 play_crane,
+                 play_engineer,
+                 play_inventor,
+                 play_irrigation,
+                 play_mining,
+                 play_medicine,
+                 play_road_building,
+                 play_smith,
+                 promote_free,
+                 play_bishop,
+                 play_deserter,
+                 give_up_knight,
+                 place_deserter,
+                 play_diplomat,
+                 play_intrigue,
+                 play_saboteur,
+                 play_spy,
+                 take_progress,
+                 play_warlord,
+                 play_wedding,
+                 choose_card,
+                 play_commercial_harbor,
+                 offer_resource,
+                 give_commodity,
+                 play_master_merchant,
+                 take_from_hand,
+                 play_merchant,
+                 play_merchant_fleet,
+                 play_resource_monopoly,
+                 play_trade_monopoly};
+  for (ActionSpec& each : all)
+    if (const auto card = card_played_by(each.kind)) each.card = about(*card);
+  return all;
+}();
 const std::array tasks{metropolis_task,    retreat_task,  chase_task,          lose_city_task,
                        hand_out_task,      aqueduct_task, draw_progress_task,  keep_few_task,
                        promote_free_task,  rob_each_task, give_up_knight_task, place_deserter_task,
@@ -188,7 +202,7 @@ const ModuleRules cities_and_knights_rules{
     .tasks = cities_and_knights::tasks,
     .counters = cities_and_knights::counters,
     .founds_city = true,  // CK-06, SCK-04
-    .event_die = true,    // CK-03, CK-123
+    .event_die = cities_and_knights::event_faces,
     .second_card = cities_and_knights::second_card,
     .prepare = cities_and_knights::prepare,
     .hooks = {.happened = on<cities_and_knights::lay_out_realms, cities_and_knights::offer_aqueduct,
@@ -208,6 +222,8 @@ const ModuleRules cities_and_knights_rules{
                     cities_and_knights::add_attack(deed, sentences);
                     cities_and_knights::add_given(deed, sentences);
                   },
+              .on_board = cities_and_knights::show_realms,
+              .notes = cities_and_knights::note_realm,
               .add_goals = cities_and_knights::add_realm_goals,
               .rates = rate<cities_and_knights::founding_strength, cities_and_knights::danger_of_city>,
               .traits = cities_and_knights::add_traits,

@@ -70,6 +70,9 @@ void raise_rank(PlayContext& play, SeatId seat, IntersectionId intersection);
 /// Where a knight of the seat may be put. CK-29, CK-84, CK-90
 IntersectionBits knight_places(const ReadContext& read, SeatId seat);
 
+inline constexpr int steps_to_attack = 7;  // CK-10
+/// The ranks of active knights, by seat. CK-40
+BySeat<int> defenders(const ReadContext& read);
 /// What all who had to choose have given, or discarded. CK-52
 void add_given(const Deed& deed, std::vector<Sentence>& sentences);
 /// What came of an attack of the barbarians. CK-41 to CK-44
@@ -152,6 +155,10 @@ void set_bank_rates(const ReadContext& read, SeatId seat, Cards& rates);
 bool shows_hand(const ReadContext& read, SeatId viewer, SeatId other);
 void hide_realms(const ReadContext& read, SeatId viewer, State& seen);
 void imagine_realms(const ReadContext& read, SeatId viewer, Random& random, State& imagined);
+
+// What lies on the board and beside it, and what is to be told of a seat.
+void show_realms(const ReadContext& read, OnBoard& shown);
+void note_realm(const ReadContext& read, SeatId seat, SeatNotes& notes);
 
 void find_broken_realms(const ReadContext& read, std::vector<std::string>& broken);
 

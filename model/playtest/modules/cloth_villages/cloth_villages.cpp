@@ -6,6 +6,8 @@
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/describe/on_board.h"
+#include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/cloth_villages/kinds.h"
 #include "model/playtest/modules/cloth_villages/trade.h"
 #include "model/playtest/modules/modules.h"
@@ -212,6 +214,26 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
     if (goal.worth > 0) goals.add(goal);
 }
 
+/// The numbers of the villages, each with the cloth that is left, on their islands. CLO-02
+void show_villages(const ReadContext& read, OnBoard& shown) {
+  std::vector<BoardSign> signs;
+  for (const VillageId village : villages(read.game)) {
+    const Village& its = read.game.facts().villages[village.index()];
+    for (const HexId hex : read.board().intersection_hexes(its.place))
+      if (is_open_land(read.state, hex))
+        signs.push_back({read.board().hex(hex),
+                         fmt::format("{}: {}", its.number, read.state.cloth.left[village.index()])});
+  }
+  shown.add_lists(signs);
+}
+
+/// CLO-02
+void note_cloth(const ReadContext& read, SeatId seat, SeatNotes& notes) {
+  const int cloth = read.state.cloth.held[seat];
+  notes.counts.push_back({N_("Cloth: {0}"), {std::to_string(cloth)}});
+  if (cloth > 0) notes.tokens.push_back({N_("cloth: {0}"), {std::to_string(cloth)}});
+}
+
 const std::array actions{ActionSpec{
     .kind = action::steal_cloth,
     .id = "steal-cloth",
@@ -258,6 +280,8 @@ const ModuleRules cloth_villages_rules{
               .may_bring = cloth_villages::may_bring,
               .yield = cloth_villages::cloth_gained,
               .consequences = cloth_villages::describe_consequences,
+              .on_board = cloth_villages::show_villages,
+              .notes = cloth_villages::note_cloth,
               .add_goals = cloth_villages::add_goals,
               .find_broken = cloth_villages::find_broken}};
 

@@ -4,6 +4,8 @@
 
 #include "model/board/concatenated.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/describe/on_board.h"
+#include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/frontiers/frontiers.h"
 #include "model/playtest/modules/frontiers/kinds.h"
 #include "model/playtest/modules/modules.h"
@@ -214,6 +216,20 @@ void lay_cards_aside(const ReadContext& read, Aside& aside) {
       aside.cards.add(static_cast<Card>(card - 1), 2);
 }
 
+/// FRO-02
+void show_events(const ReadContext& read, OnBoard& shown) {
+  for (std::size_t i = 0; i < read.game.facts().events.size(); ++i)
+    if (const int card = read.state.events[i]; card != 0)
+      shown.signs.push_back(
+          {read.board().hex(read.game.facts().events[i].hex), event_name(card, shown.translate)});
+}
+
+/// FRO-15
+void note_set_aside(const ReadContext& read, SeatId seat, SeatNotes& notes) {
+  if (const int card = seat_of(read, seat).set_aside; card != 0)
+    notes.aside.push_back({N_("set aside: {0}"), {word(static_cast<Card>(card - 1), 2)}});
+}
+
 void prepare(const MapView& map, int, hexwright::Facts& facts) {
   for (const FrontierView& frontier : map.frontiers())
     for (std::size_t i = 0; i < 2; ++i)
@@ -234,6 +250,8 @@ constinit const ModuleRules frontiers_rules{
               .aside = frontiers::lay_cards_aside,
               .may_bring = frontiers::may_bring,
               .consequences = frontiers::add_overturned,
+              .on_board = frontiers::show_events,
+              .notes = frontiers::note_set_aside,
               .find_broken = frontiers::find_broken}};
 
 }  // namespace hexwright

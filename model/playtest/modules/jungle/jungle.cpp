@@ -4,6 +4,7 @@
 
 #include "model/playtest/bots/appraisal.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/yield.h"
 
@@ -58,6 +59,12 @@ void add_price(const Deed& deed, std::vector<Sentence>& sentences) {
       {deed.by(N_("{0} pays with discoveries: {1}"), std::to_string(std::popcount(deed.action.x))), {}});
 }
 
+/// JUN-05
+void note_discoveries(const ReadContext& read, SeatId seat, SeatNotes& notes) {
+  if (const int discoveries = seat_of(read, seat).discoveries; discoveries > 0)
+    notes.earned.push_back({N_("discoveries: {0}"), {std::to_string(discoveries)}});
+}
+
 constexpr std::array jungle_terrains{TerrainRule{
     .terrain = Terrain::Jungle,
     .yields = [](const Game&) { return true; },
@@ -77,6 +84,7 @@ constinit const ModuleRules jungle_rules{.module = "jungle",
                                          .hooks = {.happened = on<make_discoveries, use_discoveries>,
                                                    .may_bring = may_discover,
                                                    .yield = discoveries_made,
-                                                   .consequences = add_price}};
+                                                   .consequences = add_price,
+                                                   .notes = note_discoveries}};
 
 }  // namespace hexwright

@@ -172,6 +172,8 @@ const ModuleRules pirate_fleet_rules{
         .limit_ships = pirate_fleet::limit_ships,
         .aside = pirate_fleet::keep_fortresses,
         .consequences = pirate_fleet::describe_consequences,
+        .on_board = pirate_fleet::show_war,
+        .notes = pirate_fleet::note_war,
         .add_goals = pirate_fleet::add_goals,
         .rates = rate<pirate_fleet::founding_strength>,
         .traits = pirate_fleet::add_traits,

@@ -31,6 +31,10 @@ extern const TaskSpec must_attack;
 extern const Counter attacks, conquests;
 bool attack_at_end(PlayContext& play, const interruption::TurnEnds& end);
 
+// What lies on the board, and what all see of a seat's war.
+void show_war(const ReadContext& read, OnBoard& shown);
+void note_war(const ReadContext& read, SeatId seat, SeatNotes& notes);
+
 // Bots. PIR-17
 void add_goals(const Appraisal& appraisal, Goals& goals);
 float founding_strength(const View& view, const rating::Founding& founding);

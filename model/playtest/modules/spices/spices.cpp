@@ -8,6 +8,7 @@
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/cards.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/spices/kinds.h"
 #include "model/rules/base/hand_limit.h"
@@ -259,6 +260,13 @@ int kept_by_options(const ReadContext& read, SeatId seat) {
   return hand_limit(0, 0, sum(seat_of(read, seat).options));
 }
 
+/// SPI-06
+void note_options(const ReadContext& read, SeatId seat, SeatNotes& notes) {
+  for (const Card card : resource_cards)
+    if (const int count = seat_of(read, seat).options[at(card)]; count > 0)
+      notes.earned.push_back({N_("trade option {0} ×{1}"), {Message{title(card)}, std::to_string(count)}});
+}
+
 void prepare(const MapView&, int, hexwright::Facts& facts) { ++facts.sources_of_chits; }
 
 }  // namespace spices
@@ -269,12 +277,14 @@ constinit const ModuleRules spices_rules{
     .tasks = spices::tasks,
     .terrains = spices::terrain_rules,
     .counters = spices::counters,
+    .spice_cards = true,
     .prepare = spices::prepare,
     .hooks = {.happened = on<spices::lay_out, spices::count_traded, spices::reach_with_route,
                              spices::reach_revealed, spices::begin_turn>,
               .forbids = forbid<spices::holds_ship>,
               .keeps_more = spices::kept_by_options,
               .may_bring = spices::may_bring,
+              .notes = spices::note_options,
               .add_goals = spices::add_merchant_goal,
               .find_broken = spices::find_broken}};
 

@@ -5,6 +5,8 @@
 
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/describe/on_board.h"
+#include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/tribal_gifts/giving.h"
 #include "model/playtest/modules/tribal_gifts/kinds.h"
@@ -140,6 +142,35 @@ void describe_consequences(const Deed& deed, std::vector<Sentence>& sentences) {
   }
 }
 
+/// As short as a sign has to be: "3:1", "2:1 ore".
+std::string rate_words(HarborKind kind, Translate translate) {
+  return kind == HarborKind::Generic ? "3:1" : "2:1 " + text(Message{std::string(id(kind)), {}}, translate);
+}
+
+/// Gifts that somebody has taken lie there no more; the harbors that lie face up are told of on the land
+/// where they lie. TRI-04, TRI-05
+void show_gifts(const ReadContext& read, OnBoard& shown) {
+  std::vector<BoardSign> signs;
+  for (const GiftId id : gifts(read.game)) {
+    const PathId path = gift(read.game, id).path;
+    if (!still_lies(read.state.gifts, id)) shown.gone.emplace_back(read.board().path(path));
+    const std::uint8_t code = read.state.gifts.harbor[id.index()];
+    if (code == 0) continue;
+    for (const HexId hex : read.board().path_hexes(path))
+      if (is_open_land(read.state, hex))
+        signs.push_back(
+            {read.board().hex(hex), rate_words(static_cast<HarborKind>(code - 1), shown.translate)});
+  }
+  shown.add_lists(signs);
+}
+
+/// TRI-07
+void note_harbors(const ReadContext& read, SeatId seat, SeatNotes& notes) {
+  for (const HarborKind kind : all_harbor_kinds)
+    if (const int count = read.state.gifts.held[seat][at(kind)]; count > 0)
+      notes.tokens.push_back({N_("harbor to lay: {0} ×{1}"), {word(kind), std::to_string(count)}});
+}
+
 Message label_place(const Decision& d) {
   return {N_("lay the harbor here: {0}"), {harbor_words(d.words, static_cast<HarborKind>(d.action.x))}};
 }
@@ -241,6 +272,8 @@ const ModuleRules tribal_gifts_rules{
               .interrupts = interrupt<tribal_gifts::hold_end>,
               .may_bring = tribal_gifts::may_bring,
               .consequences = tribal_gifts::describe_consequences,
+              .on_board = tribal_gifts::show_gifts,
+              .notes = tribal_gifts::note_harbors,
               .add_goals = tribal_gifts::add_goals,
               .rates = rate<tribal_gifts::gain_of_moving>,
               .find_broken = tribal_gifts::find_broken}};

@@ -8,6 +8,7 @@
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/wonders/claims.h"
 #include "model/playtest/table/base_refusals.h"
@@ -137,6 +138,16 @@ void describe_complete(const Deed& deed, std::vector<Sentence>& sentences) {
            WholeScenario{}});
 }
 
+/// WON-10
+void note_wonder(const ReadContext& read, SeatId seat, SeatNotes& notes) {
+  const auto claim = claim_of(seat_of(read, seat));
+  if (!claim) return;
+  notes.honours.push_back(
+      {N_("{0}: level {1} of {2}"),
+       {Message{title(claim->wonder)}, std::to_string(claim->level), std::to_string(levels)}});
+  notes.records.push_back({"wonder", {{"kind", id(claim->wonder)}, {"level", claim->level}}});
+}
+
 Refusal why_no_claim(const ReadContext& read, SeatId seat, const Action& action) {
   const Seat& s = seat_of(read, seat);
   if (!is_wonder(action.x)) return refuse(N_("there is no such wonder"));
@@ -210,6 +221,7 @@ const ModuleRules wonders_rules{.module = "wonders",
                                           .aside = wonders::lay_ships_on_cards,
                                           .may_bring = wonders::may_bring,
                                           .consequences = wonders::describe_complete,
+                                          .notes = wonders::note_wonder,
                                           .add_goals = wonders::add_goals,
                                           .rates = rate<wonders::race_points>,
                                           .find_broken = wonders::find_broken}};

@@ -5,6 +5,7 @@
 
 #include "editor/core/play/board_now.h"
 #include "model/playtest/action_spec.h"
+#include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
 #include "model/playtest/modules/pirate_fleet/war.h"
 #include "model/playtest/table.h"
@@ -32,7 +33,7 @@ PlaySession played_by_bots(std::string_view name, int moves) {
 TEST(PieceWords, NameEveryPieceAndItsOwner) {
   for (const char* name : {"cities-and-knights-3-4", "pirate-islands-3-4", "frontiers"}) {
     const PlaySession session = played_by_bots(name, 600);
-    const auto pieces = pieces_of(session.game(), session.state());
+    const auto pieces = session.pieces_now();
     ASSERT_FALSE(pieces.empty());
     for (const BoardPiece& piece : pieces) {
       const Place place = std::visit([](const auto& at) { return Place(at); }, piece.at);
@@ -47,7 +48,7 @@ TEST(PieceWords, NameEveryPieceAndItsOwner) {
 TEST(PieceWords, TellKnightsByRankAndWhetherTheyAreActive) {  // CK-29, CK-31
   const PlaySession session = played_by_bots("cities-and-knights-3-4", 1500);
   std::set<std::string> seen;
-  for (const BoardPiece& piece : pieces_of(session.game(), session.state())) {
+  for (const BoardPiece& piece : session.pieces_now()) {
     if (piece.kind < BoardPiece::Kind::BasicKnight || piece.kind > BoardPiece::Kind::MightyKnight) continue;
     const std::string words = words_at(session, std::get<Intersection>(piece.at));
     const std::string rank = piece.kind == BoardPiece::Kind::BasicKnight    ? "basic"
@@ -73,11 +74,37 @@ TEST(PieceWords, TellWhoseFortressItIsAndWhatIsLeftOfIt) {  // PIR-02, PIR-14
   }
 }
 
+TEST(SeatNotes, TellOfKnights) {  // CK-10, CK-21, CK-46
+  const PlaySession session = played_by_bots("cities-and-knights-3-4", 0);
+  const SeatNotes notes = notes_on(session.game(), session.state(), SeatId(0));
+  EXPECT_EQ(notes.figures.size(), 2U);
+  EXPECT_EQ(text(notes.words_of_tracks), "Improvements: Trade 0, Politics 0, Science 0");
+  ASSERT_TRUE(notes.cards);
+  EXPECT_EQ(text(notes.cards->words), "No progress cards");
+  const OnBoard shown = on_board(session.game(), session.state());
+  ASSERT_EQ(shown.tracks.size(), 1U);
+  EXPECT_EQ(text(shown.tracks[0].words), "Barbarians: 0 of 7; cities 0, active knights 0");
+}
+
+TEST(SeatNotes, TellOfCountsThatLieOpen) {  // PIR-12, CLO-02
+  const auto counts_in = [](const char* name) {
+    const PlaySession session = played_by_bots(name, 0);
+    std::string all;
+    const SeatNotes notes = notes_on(session.game(), session.state(), SeatId(0));
+    for (const Message& count : notes.counts) all += text(count) + "\n";
+    return all;
+  };
+  EXPECT_EQ(counts_in("pirate-islands-3-4"), "Warships: 0\nfortress: 3 chits left\n");
+  EXPECT_EQ(counts_in("cloth-villages-3-4"), "Cloth: 0\n");
+  EXPECT_EQ(counts_in("base-3-4"), "");
+}
+
 TEST(ProgressWords, AreThereForEveryCardAndEveryCardIsPlayedByOneAction) {  // CK-53 to CK-74
   std::set<Progress> played;
   for (const ActionSpec* spec : all_action_specs())
     if (const auto card = card_played_by(spec->kind)) {
       EXPECT_TRUE(played.insert(*card).second) << spec->id;
+      EXPECT_EQ(spec->card, about(*card)) << spec->id;
       EXPECT_TRUE(spec->id.starts_with("play-")) << spec->id;
     }
   for (const Progress card : all_progress) {
