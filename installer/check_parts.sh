@@ -1,7 +1,7 @@
 # What a check consists of; sourced by test.sh, not run.
 
 # The full check, in the order in which it is run.
-full_parts=(tests benchmarks signatures tidy sanitizers fuzzers tutorial packages bare-bookworm bare-trixie)
+full_parts=(tests benchmarks signatures tidy sanitizers fuzzers tutorial without packages bare-bookworm bare-trixie)
 proofs=$top/tests/proofs.txt
 
 # A proof is due again after so many commits.
@@ -154,6 +154,27 @@ try_tutorial_module() {
     stop "the tutorial module fails; see above"
 }
 
+# Rule modules left out of the build, one after the other: the rest is built, passes the tests that do not name the
+# module, and plays the games that are played with it.
+modules_to_leave_out=(jungle spices wonders cities_and_knights pirate_fleet)
+try_without_modules() {
+  build_with_tests
+  local module template
+  for module in "${modules_to_leave_out[@]}"; do
+    say "Without the module $module"
+    cmake --preset release -B build/without -DHEXWRIGHT_WITHOUT_MODULES="$module" -DBUILD_TESTING=ON && ninja -C build/without &&
+      ctest --test-dir build/without -LE full -j "$(nproc)" --output-on-failure ||
+      stop "the rest does not pass without $module"
+    for template in $(grep -L "module id=\"${module//_/-}\"" templates/*.xml); do
+      for folder in release without; do
+        "build/$folder/bin/hexwright-cli" playtest "$template" --games 20 --bots settler --seed 5 --no-second-opinion --study 0 \
+          --quiet --json - > "build/$folder/without.json" || stop "$template could not be played without $module"
+      done
+      cmp build/release/without.json build/without/without.json || stop "$template is played otherwise without $module"
+    done
+  done
+}
+
 is_root() { [ "$(id -u)" = 0 ]; }
 try_bare_build() {
   if is_root; then installer/try_fresh.sh; else left_out+=("the bare Debian, which only an administrator can make"); fi
@@ -175,6 +196,7 @@ run_part() {
     sanitizers) sanitize all ;;
     fuzzers) fuzz 60 ;;
     tutorial) try_tutorial_module ;;
+    without) try_without_modules ;;
     packages) installer/try_package.sh --release bookworm ;;
     bare-bookworm) installer/try_fresh.sh --release bookworm --tests ;;
     bare-trixie) installer/try_fresh.sh --release trixie --tests ;;

@@ -86,12 +86,12 @@ for word, pattern in words.items():
 
 row("comma statements", sum(comma_statements(text) for text in code.values()))
 
-print("\nFiles outside of a rule module's folders that name it")
-modules = sorted(folder.name for folder in (top / "model/rules").iterdir()
-                 if folder.is_dir() and folder.name not in ("base", "seafarers", "house_rules"))
-for module in modules:
-    name = re.compile(rf"\b{module}\b|\"{module.replace('_', '-')}\"")
+print("\nFiles that name a rule module: by namespace, folder, id or requirement (as tests/modules_test.cpp)")
+prefixes = dict(re.findall(r'\{"(\w+)", "([A-Z]+)"\}', (top / "tests/modules_test.cpp").read_text()))
+of_modules = re.compile("/(" + "|".join(prefixes) + ")/")
+row("", "shared", "modules'")
+for module, prefix in prefixes.items():
+    name = re.compile(rf'\b{module}::|/{module}/|"{module.replace("_", "-")}"|\b{prefix}-\d')
     named = [file for file, text in code.items() if f"/{module}/" not in file and name.search(text)]
-    row(module, *(sum(file.startswith(part) for file in named)
-                  for part in ("model/playtest", "model/rules", "model/", "io/", "editor/")))
-print(f"{'':44}", *(f"{part:>8}" for part in ("playtest", "rules", "model", "io", "editor")))
+    in_modules = sum(bool(of_modules.search(file)) for file in named)
+    row(module, len(named) - in_modules, in_modules)

@@ -38,6 +38,8 @@ void read_parts(const std::string& call, const std::string& folder, Layers& laye
   for (std::string word; words >> word;) {
     if (parts.contains(word))
       part = word;
+    else if (word.starts_with("$"))
+      continue;  // what modules.cmake found
     else if (part == "HEADERS")
       layer.headers.insert((fs::path(folder) / word).lexically_normal().generic_string());
     else if (part == "USES")
@@ -45,6 +47,24 @@ void read_parts(const std::string& call, const std::string& folder, Layers& laye
     else if (part == "HIDES" || part == "PRIVATE")
       layer.hides.insert(word);
   }
+}
+
+/// Rule modules are listed by name alone (model/modules.cmake): of their files, what a game remembers and
+/// reads from a map is the engine's, and of their rules all but parts.h is public.
+void read_module_headers(Layers& layers) {
+  const auto each_header = [](const char* folder, auto visit) {
+    for (const auto& entry : fs::recursive_directory_iterator(top() / folder))
+      if (entry.path().extension() == ".h")
+        visit(entry.path().filename().string(), fs::relative(entry.path(), top()).generic_string());
+  };
+  each_header("model/rules", [&](const std::string& name, const std::string& path) {
+    const bool of_every_game =
+        std::regex_match(path, std::regex("model/rules/((base|seafarers|own)/)?[^/]+"));
+    if (!of_every_game && name != "parts.h") layers["hexwright_model"].headers.insert(path);
+  });
+  each_header("model/playtest/modules", [&](const std::string& name, const std::string& path) {
+    if (name == "state.h" || name == "facts.h") layers["hexwright_engine"].headers.insert(path);
+  });
 }
 
 const Layers& layers() {
@@ -61,6 +81,7 @@ const Layers& layers() {
           for (std::sregex_iterator it(text.begin(), text.end(), call), end; it != end; ++it)
             read_parts((*it)[1].str(), folder, found);
       }
+    read_module_headers(found);
     return found;
   }();
   return all;

@@ -3,9 +3,9 @@
 #include <array>
 #include <bitset>
 
+#include "listed_facts.h"
 #include "model/playtest/board_bits.h"
 #include "model/playtest/cards.h"
-#include "model/playtest/modules/facts.h"
 #include "model/playtest/state.h"
 
 namespace hexwright {

@@ -6,12 +6,12 @@
 #include <tuple>
 #include <type_traits>
 
+#include "listed_states.h"
 #include "model/board/board_graph.h"
 #include "model/playtest/action.h"
 #include "model/playtest/board_bits.h"
 #include "model/playtest/cards.h"
 #include "model/playtest/limits.h"
-#include "model/playtest/modules/states.h"
 #include "model/playtest/task.h"
 
 namespace hexwright {

@@ -1,39 +1,11 @@
 #include "model/rules/module.h"
 
 #include <algorithm>
-#include <array>
 
-#include "extra_modules.h"
-#include "model/board/concatenated.h"
-#include "model/rules/modules.h"
+#include "listed_modules.h"
 
 namespace hexwright {
-namespace {
-
-constexpr std::array own_modules{&base_module,
-                                 &seafarers_module,
-                                 &fog_module,
-                                 &jungle_module,
-                                 &volcano_module,
-                                 &explorers_module,
-                                 &frontiers_module,
-                                 &spices_module,
-                                 &desolation_module,
-                                 &foreign_islands_module,
-                                 &desert_strips_module,
-                                 &dealt_world_module,
-                                 &cities_and_knights_module,
-                                 &cloth_villages_module,
-                                 &tribal_gifts_module,
-                                 &pirate_fleet_module,
-                                 &wonders_module,
-                                 &house_rules_module};
-
-constexpr auto modules = concatenated(own_modules, extra_modules);
-
-}  // namespace
-
-std::span<const RuleModule* const> all_modules() { return modules; }
+std::span<const RuleModule* const> all_modules() { return listed_modules; }
 
 const RuleModule* find_module(std::string_view id) {
   const auto all = all_modules();

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "extra_terrains.h"
+#include "listed_terrains.h"
 #include "model/board/concatenated.h"
 #include "model/board/index.h"
 #include "model/scenario/terrain_row.h"
@@ -51,7 +51,7 @@ constexpr std::array own_terrains{
     TerrainRow{Terrain::Volcano, "volcano", N_("Volcano"), N_("volcano"), {0x1D1538, 0x0B0815}, true},
     TerrainRow{Terrain::Spice, "spice", N_("Spice hex"), N_("spice hex"), {0x7A3F92, 0xA00990}, false}};
 
-constexpr auto terrain_rows = concatenated(own_terrains, extra_terrains);
+constexpr auto terrain_rows = concatenated(own_terrains, listed_terrains);
 
 constexpr bool are_in_order() {
   for (std::size_t i = 0; i < terrain_rows.size(); ++i)

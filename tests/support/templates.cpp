@@ -6,6 +6,7 @@
 #include <regex>
 #include <set>
 
+#include "model/rules/module.h"
 #include "tests/support/golden.h"
 #include "tests/support/sanitized.h"
 
@@ -27,8 +28,11 @@ std::set<std::string> modules_of(const std::string& name) {
 
 std::vector<std::string> template_names() {
   std::vector<std::string> names;
-  for (const auto& entry : std::filesystem::directory_iterator(folder))
-    if (entry.path().extension() == ".xml") names.push_back(entry.path().stem().string());
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    const std::string name = entry.path().stem().string();
+    if (entry.path().extension() == ".xml" && std::ranges::all_of(modules_of(name), find_module))
+      names.push_back(name);
+  }
   std::sort(names.begin(), names.end());
   return names;
 }

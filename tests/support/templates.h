@@ -8,7 +8,8 @@
 
 namespace hexwright {
 
-/// The names of all templates, without ".xml", in order.
+/// The names of all templates, without ".xml", in order; not of those whose modules are left out of this
+/// build.
 std::vector<std::string> template_names();
 
 /// Templates that play the same rule modules are a family: their names, "base" without any.

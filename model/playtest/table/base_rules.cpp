@@ -1,5 +1,6 @@
 #include <array>
 
+#include "listed_rules.h"
 #include "model/playtest/table/base_table.h"
 #include "model/playtest/table/base_words.h"
 

@@ -10,8 +10,6 @@ namespace hexwright {
 
 // The parts of the base game and Seafarers, for the engine that puts them together.
 
-extern const ModuleRules base_rules, seafarers_rules;
-
 // Founding. BASE-02
 void list_founding(const ReadContext& read, Actions& actions);
 void apply_founding(PlayContext& play, const Action& action);

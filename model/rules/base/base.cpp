@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/base/parts.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::base {
 namespace {

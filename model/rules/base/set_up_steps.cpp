@@ -1,9 +1,9 @@
 #include <algorithm>
 
+#include "listed_modules.h"
 #include "model/rules/base/parts.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/base/token_steps.h"
-#include "model/rules/modules.h"
 #include "model/rules/token_shares.h"
 #include "model/rules/words.h"
 

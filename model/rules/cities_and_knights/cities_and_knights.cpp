@@ -2,9 +2,9 @@
 #include <array>
 #include <string_view>
 
+#include "listed_modules.h"
 #include "model/rules/cities_and_knights/parts.h"
 #include "model/rules/components.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::cities_and_knights {
 namespace {

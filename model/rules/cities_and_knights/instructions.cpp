@@ -1,10 +1,10 @@
 #include "model/rules/instructions.h"
 
+#include "listed_modules.h"
 #include "model/rules/base/hand_limit.h"
 #include "model/rules/base/robber.h"
 #include "model/rules/cities_and_knights/parts.h"
 #include "model/rules/house_rules/figures.h"
-#include "model/rules/modules.h"
 
 // The set-up sheet of Cities & Knights. CK-100
 

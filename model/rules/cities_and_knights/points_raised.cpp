@@ -1,9 +1,9 @@
 #include <algorithm>
 
+#include "listed_modules.h"
 #include "model/rules/base/victory_points.h"
 #include "model/rules/cities_and_knights/parts.h"
 #include "model/rules/map_view.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::cities_and_knights {
 namespace {

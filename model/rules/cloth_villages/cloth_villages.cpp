@@ -1,9 +1,9 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/cloth_villages/cloth.h"
 #include "model/rules/cloth_villages/parts.h"
 #include "model/rules/components.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::cloth_villages {
 namespace {

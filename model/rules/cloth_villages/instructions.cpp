@@ -1,6 +1,6 @@
+#include "listed_modules.h"
 #include "model/rules/cloth_villages/cloth.h"
 #include "model/rules/cloth_villages/parts.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::cloth_villages {
 

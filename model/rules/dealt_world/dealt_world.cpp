@@ -1,10 +1,10 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/base/founding.h"
 #include "model/rules/base/harbors.h"
 #include "model/rules/deal.h"
 #include "model/rules/dealt_world/parts.h"
-#include "model/rules/modules.h"
 #include "model/rules/words.h"
 #include "model/scenario/plural.h"
 

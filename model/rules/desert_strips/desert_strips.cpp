@@ -1,7 +1,7 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/desert_strips/parts.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::desert_strips {
 namespace {

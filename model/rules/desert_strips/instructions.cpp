@@ -1,5 +1,5 @@
+#include "listed_modules.h"
 #include "model/rules/desert_strips/parts.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::desert_strips {
 

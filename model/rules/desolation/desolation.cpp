@@ -1,8 +1,8 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/desolation/climate.h"
 #include "model/rules/desolation/parts.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::desolation {
 namespace {

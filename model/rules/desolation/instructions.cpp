@@ -1,7 +1,7 @@
+#include "listed_modules.h"
 #include "model/findings/check.h"
 #include "model/rules/desolation/climate.h"
 #include "model/rules/desolation/parts.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::desolation {
 namespace {

@@ -1,7 +1,7 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/explorers/parts.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::explorers {
 namespace {

@@ -1,8 +1,8 @@
+#include "listed_modules.h"
 #include "model/findings/check.h"
 #include "model/rules/base/token_steps.h"
 #include "model/rules/explorers/discovery.h"
 #include "model/rules/explorers/parts.h"
-#include "model/rules/modules.h"
 #include "model/rules/token_shares.h"
 
 namespace hexwright::explorers {

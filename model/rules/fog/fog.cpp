@@ -1,7 +1,7 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/fog/parts.h"
-#include "model/rules/modules.h"
 #include "model/scenario/message.h"
 
 namespace hexwright::fog {

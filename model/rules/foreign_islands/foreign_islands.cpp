@@ -1,8 +1,8 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/foreign_islands/parts.h"
 #include "model/rules/foreign_islands/points.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::foreign_islands {
 namespace {

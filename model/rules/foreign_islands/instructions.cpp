@@ -1,7 +1,7 @@
+#include "listed_modules.h"
 #include "model/findings/check.h"
 #include "model/rules/foreign_islands/parts.h"
 #include "model/rules/foreign_islands/points.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::foreign_islands {
 

@@ -2,9 +2,9 @@
 
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/components.h"
 #include "model/rules/frontiers/parts.h"
-#include "model/rules/modules.h"
 #include "model/scenario/message.h"
 
 namespace hexwright::frontiers {

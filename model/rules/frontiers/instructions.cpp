@@ -1,5 +1,6 @@
 #include "model/rules/instructions.h"
 
+#include "listed_modules.h"
 #include "model/rules/frontiers/frontiers.h"
 #include "model/rules/frontiers/parts.h"
 

@@ -1,6 +1,6 @@
 #include "model/rules/house_rules/figures.h"
 
-#include "model/rules/modules.h"
+#include "listed_modules.h"
 
 namespace hexwright {
 namespace {

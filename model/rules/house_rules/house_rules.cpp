@@ -1,11 +1,11 @@
 #include <array>
 #include <vector>
 
+#include "listed_modules.h"
 #include "model/findings/check.h"
 #include "model/rules/house_rules/figures.h"
 #include "model/rules/instructions.h"
 #include "model/rules/map_view.h"
-#include "model/rules/modules.h"
 #include "model/rules/words.h"
 #include "model/scenario/plural.h"
 

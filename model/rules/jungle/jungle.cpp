@@ -1,8 +1,8 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/instructions.h"
 #include "model/rules/jungle/parts.h"
-#include "model/rules/modules.h"
 
 namespace hexwright::jungle {
 namespace {

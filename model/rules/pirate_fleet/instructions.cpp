@@ -1,4 +1,4 @@
-#include "model/rules/modules.h"
+#include "listed_modules.h"
 #include "model/rules/pirate_fleet/fleet.h"
 #include "model/rules/pirate_fleet/parts.h"
 

@@ -1,7 +1,7 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/components.h"
-#include "model/rules/modules.h"
 #include "model/rules/pirate_fleet/fleet.h"
 #include "model/rules/pirate_fleet/parts.h"
 

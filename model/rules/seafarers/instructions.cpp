@@ -1,6 +1,6 @@
+#include "listed_modules.h"
 #include "model/findings/check.h"
 #include "model/rules/chit_areas.h"
-#include "model/rules/modules.h"
 #include "model/rules/seafarers/parts.h"
 
 namespace hexwright::seafarers {

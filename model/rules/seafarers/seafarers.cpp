@@ -1,6 +1,6 @@
 #include <array>
 
-#include "model/rules/modules.h"
+#include "listed_modules.h"
 #include "model/rules/seafarers/parts.h"
 
 namespace hexwright::seafarers {

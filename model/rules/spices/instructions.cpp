@@ -1,6 +1,6 @@
 #include "model/rules/instructions.h"
 
-#include "model/rules/modules.h"
+#include "listed_modules.h"
 #include "model/rules/spices/merchants.h"
 #include "model/rules/spices/parts.h"
 

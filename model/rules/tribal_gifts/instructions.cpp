@@ -1,5 +1,5 @@
+#include "listed_modules.h"
 #include "model/rules/base/harbors.h"
-#include "model/rules/modules.h"
 #include "model/rules/tribal_gifts/gifts.h"
 #include "model/rules/tribal_gifts/parts.h"
 #include "model/rules/words.h"

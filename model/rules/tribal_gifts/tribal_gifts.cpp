@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/components.h"
-#include "model/rules/modules.h"
 #include "model/rules/tribal_gifts/gifts.h"
 #include "model/rules/tribal_gifts/parts.h"
 

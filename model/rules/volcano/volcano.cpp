@@ -1,7 +1,7 @@
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/instructions.h"
-#include "model/rules/modules.h"
 #include "model/rules/volcano/krakatoa.h"
 #include "model/rules/volcano/parts.h"
 #include "model/scenario/message.h"

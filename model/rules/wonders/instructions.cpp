@@ -1,8 +1,8 @@
 #include "model/rules/instructions.h"
 
+#include "listed_modules.h"
 #include "model/board/index.h"
 #include "model/rules/chit_areas.h"
-#include "model/rules/modules.h"
 #include "model/rules/wonders/parts.h"
 #include "model/rules/wonders/wonders.h"
 #include "model/rules/words.h"

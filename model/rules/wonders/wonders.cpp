@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "listed_modules.h"
 #include "model/rules/base/founding.h"
-#include "model/rules/modules.h"
 #include "model/rules/wonders/parts.h"
 
 namespace hexwright::wonders {

@@ -4,9 +4,9 @@
 #include <array>
 #include <set>
 
+#include "listed_modules.h"
 #include "model/rules/instructions.h"
 #include "model/rules/map_view.h"
-#include "model/rules/modules.h"
 #include "model/validation/validate.h"
 
 namespace hexwright {

@@ -1,5 +1,5 @@
+#include "listed_modules.h"
 #include "model/rules/instructions.h"
-#include "model/rules/modules.h"
 
 namespace hexwright {
 namespace {

@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "model/rules/modules.h"
+#include "listed_modules.h"
 #include "tests/model/rules/sheet_words.h"
 
 namespace hexwright {

@@ -1,10 +1,10 @@
 #include <algorithm>
 
+#include "listed_modules.h"
 #include "model/rules/base/founding.h"
 #include "model/rules/base/routes.h"
 #include "model/rules/instructions.h"
 #include "model/rules/map_view.h"
-#include "model/rules/modules.h"
 #include "model/rules/spices/merchants.h"
 #include "model/validation/validate.h"
 

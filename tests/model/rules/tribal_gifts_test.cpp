@@ -1,8 +1,8 @@
 #include <gmock/gmock.h>
 
+#include "listed_modules.h"
 #include "model/rules/base/harbors.h"
 #include "model/rules/base/robber.h"
-#include "model/rules/modules.h"
 #include "model/rules/tribal_gifts/gifts.h"
 #include "tests/model/rules/sheet_words.h"
 

@@ -5,10 +5,10 @@
 #include <span>
 #include <utility>
 
+#include "listed_rules.h"
 #include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
-#include "model/playtest/modules/modules.h"
 #include "model/rules/base/hand_limit.h"
 #include "model/rules/cities_and_knights/knights.h"
 

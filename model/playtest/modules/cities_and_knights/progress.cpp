@@ -1,4 +1,4 @@
-#include "model/playtest/modules/cities_and_knights/progress.h"
+#include "model/playtest/modules/cities_and_knights/state.h"
 
 #include <algorithm>
 #include <array>

@@ -3,7 +3,7 @@
 #include <optional>
 
 #include "model/playtest/action.h"
-#include "model/playtest/modules/cities_and_knights/progress.h"
+#include "model/playtest/modules/cities_and_knights/state.h"
 
 namespace hexwright {
 

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "listed_rules.h"
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
@@ -10,7 +11,6 @@
 #include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/cloth_villages/kinds.h"
 #include "model/playtest/modules/cloth_villages/trade.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/table/base_table.h"
 #include "model/rules/cloth_villages/cloth.h"
 

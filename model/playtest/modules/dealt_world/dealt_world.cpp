@@ -3,10 +3,10 @@
 
 #include <fmt/format.h>
 
+#include "listed_rules.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/dealt_world/kinds.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/table/base_table.h"
 #include "model/rules/base/harbors.h"
 

@@ -6,7 +6,7 @@
 
 #include <fmt/format.h>
 
-#include "model/playtest/modules/modules.h"
+#include "listed_rules.h"
 #include "model/playtest/table/base_table.h"
 #include "model/rules/desolation/climate.h"
 

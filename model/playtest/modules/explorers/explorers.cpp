@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "listed_rules.h"
 #include "model/board/index.h"
 #include "model/playtest/modules/explorers/kinds.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/table/base_table.h"
 #include "model/rules/explorers/discovery.h"
 

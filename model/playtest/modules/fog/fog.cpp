@@ -1,4 +1,4 @@
-#include "model/playtest/modules/modules.h"
+#include "listed_rules.h"
 #include "model/playtest/table.h"
 
 namespace hexwright {

@@ -3,8 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "listed_rules.h"
 #include "model/playtest/bounded_list.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/table.h"
 #include "model/playtest/view.h"
 #include "model/rules/foreign_islands/points.h"

@@ -2,13 +2,13 @@
 
 #include <algorithm>
 
+#include "listed_rules.h"
 #include "model/board/concatenated.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/describe/on_board.h"
 #include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/frontiers/frontiers.h"
 #include "model/playtest/modules/frontiers/kinds.h"
-#include "model/playtest/modules/modules.h"
 
 namespace hexwright {
 namespace frontiers {

@@ -2,10 +2,10 @@
 #include <array>
 #include <bit>
 
+#include "listed_rules.h"
 #include "model/playtest/bots/appraisal.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/describe/seat_notes.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/yield.h"
 
 namespace hexwright {

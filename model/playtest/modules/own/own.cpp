@@ -6,10 +6,10 @@
 #include <array>
 #include <utility>
 
+#include "listed_rules.h"
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/table/base_table.h"

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "listed_rules.h"
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/pirate_fleet/kinds.h"
 #include "model/playtest/table/base_table.h"
 #include "model/rules/pirate_fleet/fleet.h"

@@ -4,12 +4,12 @@
 
 #include <fmt/format.h>
 
+#include "listed_rules.h"
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/cards.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/describe/seat_notes.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/spices/kinds.h"
 #include "model/rules/base/hand_limit.h"
 

@@ -3,11 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "listed_rules.h"
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/describe/on_board.h"
 #include "model/playtest/describe/seat_notes.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/tribal_gifts/giving.h"
 #include "model/playtest/modules/tribal_gifts/kinds.h"
 #include "model/playtest/table/base_table.h"

@@ -1,10 +1,10 @@
 #include <array>
 
+#include "listed_rules.h"
 #include "model/board/die_corner.h"
 #include "model/board/index.h"
 #include "model/playtest/bots/appraisal.h"
 #include "model/playtest/describe/narrator_words.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/volcano/kinds.h"
 #include "model/playtest/modules/yield.h"
 #include "model/playtest/table/base_table.h"

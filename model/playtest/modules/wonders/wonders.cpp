@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "listed_rules.h"
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/describe/seat_notes.h"
-#include "model/playtest/modules/modules.h"
 #include "model/playtest/modules/wonders/claims.h"
 #include "model/playtest/table/base_refusals.h"
 #include "model/playtest/table/base_table.h"
