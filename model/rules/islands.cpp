@@ -39,9 +39,10 @@ std::string unused_name(const Scenario& scenario, const std::string& wished) {
 }
 
 /// Where players found already is home; otherwise the northernmost island.
-std::optional<Fix> choose_home(const MapView& map, SuitsAsHome suits) {
+std::optional<Fix> choose_home(const MapView& map) {
   for (const auto& view : map.areas()) {
-    if (!view.has(AreaRole::Founding) || !has_open_land(map, view) || (suits && !suits(map, view.hexes)))
+    if (!view.has(AreaRole::Founding) || !has_open_land(map, view) ||
+        !map.rules().suits_as_home(map, view.hexes))
       continue;
     Area area = *view.area;
     area.roles.insert(AreaRole::Home);
@@ -56,7 +57,7 @@ std::optional<Fix> choose_home(const MapView& map, SuitsAsHome suits) {
   }
   std::vector<HexId> hexes;
   for (const Hex hex : area.cells) hexes.push_back(map.board().find(hex));
-  if (hexes.empty() || (suits && !suits(map, hexes))) return {};
+  if (hexes.empty() || !map.rules().suits_as_home(map, hexes)) return {};
   return Fix{say(N_("make the northernmost island the home island")),
              {SetArea{unused_name(map.scenario(), "Home island"), area}}};
 }
@@ -88,7 +89,7 @@ std::vector<HexId> home_land(const MapView& map) {
   return land;
 }
 
-void find_no_home(const MapView& map, Report& report, SuitsAsHome suits) {
+void find_no_home(const MapView& map, Report& report) {
   if (map.board().hex_count() == 0 || !home_land(map).empty()) return;
   for (const auto& area : map.areas())
     if (area.has(AreaRole::Home)) {
@@ -97,10 +98,8 @@ void find_no_home(const MapView& map, Report& report, SuitsAsHome suits) {
       return;
     }
   report.add(WholeScenario{}, say(N_("no area is the home island; give the area of its hexes that role")),
-             choose_home(map, suits));
+             choose_home(map));
 }
-
-void find_no_home(const MapView& map, Report& report) { find_no_home(map, report, nullptr); }
 
 void find_founding_abroad(const MapView& map, Report& report) {
   const auto home = map.hexes_in(AreaRole::Home);

@@ -27,11 +27,7 @@ bool is_open_land(const MapView& map, HexId hex);
 /// The open land of all areas of the role home, in ascending order.
 std::vector<HexId> home_land(const MapView& map);
 
-/// Whether hexes will do as a home island. Null for any.
-using SuitsAsHome = bool (*)(const MapView& map, const std::vector<HexId>& hexes);
-
-/// Reports that no area of the role home has open land, and proposes one that suits.
-void find_no_home(const MapView& map, Report& report, SuitsAsHome suits);
+/// Reports that no area of the role home has open land, and proposes one that suits all modules.
 void find_no_home(const MapView& map, Report& report);
 
 /// Reports open land beyond the home island where players could found.

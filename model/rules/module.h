@@ -127,6 +127,8 @@ struct RuleModule {
   int founding_settlements = 2;
   /// The deal brings the land: it is dealt again until there are places for all to found. BASE-17
   bool deals_land = false;
+  /// Whether hexes will do as the home island of all; null where any will.
+  bool (*suits_as_home)(const MapView& map, const std::vector<HexId>& hexes) = nullptr;
   /// Players lay the harbor tokens of pools from which no place of the map draws.
   bool lays_harbors = false;
   /// Something that it brings stands in for cards in a price, which has room for one such thing.

@@ -138,6 +138,12 @@ int Ruleset::founding_settlements() const {
   return most;
 }
 
+bool Ruleset::suits_as_home(const MapView& map, const std::vector<HexId>& hexes) const {
+  return std::ranges::all_of(modules_, [&](const RuleModule* module) {
+    return !module->suits_as_home || module->suits_as_home(map, hexes);
+  });
+}
+
 bool Ruleset::deals_land() const { return std::ranges::any_of(modules_, &RuleModule::deals_land); }
 
 bool Ruleset::lays_harbors() const { return std::ranges::any_of(modules_, &RuleModule::lays_harbors); }

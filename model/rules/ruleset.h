@@ -48,6 +48,7 @@ class Ruleset {
   int founding_settlements() const;
   /// The deal brings the land: it is dealt again until there are places for all to found. BASE-17
   bool deals_land() const;
+  bool suits_as_home(const MapView& map, const std::vector<HexId>& hexes) const;
   /// Players lay the harbor tokens of pools from which no place of the map draws.
   bool lays_harbors() const;
   /// The longest road or trade route brings points. BASE-10

@@ -42,6 +42,7 @@ constinit const RuleModule desolation_module{
                  .bars_settlement = desolation::is_isolated<3>,
                  .why_barred =
                      N_("only deserts lie around it: what is built there would be isolated at once")},
+    .suits_as_home = desolation::can_dry_out,
     .most_points = desolation::most_points,
     .add_components = desolation::add_components,
     .add_instructions = desolation::add_instructions,

@@ -22,15 +22,6 @@ bool has_coast_for_all(const MapView& map, const std::vector<HexId>& hexes) {
   return base::most_apart(map.board(), places, players) == players;
 }
 
-/// A home island that dries out begins with a desert, and has room at its coast. DES-01, DES-08
-bool can_dry_out(const MapView& map, const std::vector<HexId>& hexes) {
-  return has_coast_for_all(map, hexes) && std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
-           return map.terrains(hex).contains(Terrain::Desert);
-         });
-}
-
-void find_no_home_to_dry_out(const MapView& map, Report& report) { find_no_home(map, report, can_dry_out); }
-
 void find_too_little_coast(const MapView& map, Report& report) {
   if (home_land(map).empty()) return;
   auto places = base::founding_places(map);
@@ -109,13 +100,19 @@ void find_no_desert(const MapView& map, Report& report) {
 
 }  // namespace
 
+bool can_dry_out(const MapView& map, const std::vector<HexId>& hexes) {
+  return has_coast_for_all(map, hexes) && std::any_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+           return map.terrains(hex).contains(Terrain::Desert);
+         });
+}
+
 constinit const Check has_home_island{
     .info = {.id = "desolation.has-home-island",
              .severity = Severity::Error,
              .title = N_("There is a home island"),
              .why = N_("All players found on the home island, and its hexes lose value as they build."),
              .requirement = "DES-01 DES-02"},
-    .run = find_no_home_to_dry_out};
+    .run = find_no_home};
 
 constinit const Check founding_at_home{
     .info = {.id = "desolation.founding-at-home",

@@ -18,6 +18,8 @@ extern const Check no_pirate;
 extern const Check spare_tokens_suffice;
 extern const Check usual_victory_points;
 
+/// A home island that dries out begins with a desert, and has room at its coast. DES-01, DES-08
+bool can_dry_out(const MapView& map, const std::vector<HexId>& hexes);
 /// The special victory points, of which one player may get both. DES-06
 int most_points(const MapView& map);
 void add_components(const MapView& map, Components& needed);
