@@ -253,7 +253,7 @@ void make_canonical(Element& element, const ElementRow& row) {
   std::stable_sort(element.attributes.begin(), element.attributes.end(),
                    [&](const Attribute& a, const Attribute& b) { return rank(a) < rank(b); });
   // Steps are done in their order; other things are sorted by kind, and keep their order within it.
-  const bool has_steps = row.name == "rule" || row.name == "action";
+  const bool has_steps = row.name == "rule" || row.name == "action" || row.name == "card";
   const auto kind = [&](const Element& child) {
     const std::size_t place = place_of(find_row(row.name, child.name));
     return has_steps ? std::min(place, place_of(find_row("rule", "take"))) : place;

@@ -16,7 +16,7 @@ namespace hexwright::own {
 // described. A meaning is never changed, and the list only grows.
 
 /// The version of the vocabulary. Packs of a later one are refused by name.
-inline constexpr int language = 1;
+inline constexpr int language = 2;
 
 /// What an attribute's value is.
 enum class ValueType : std::uint8_t {
@@ -83,6 +83,8 @@ inline constexpr std::size_t most_elements = 2'000;  ///< of all packs together
 inline constexpr std::size_t longest_value = 200;    ///< bytes
 // Limits of what a game remembers, for all packs together.
 inline constexpr int most_counters = 16;
+/// Decks of events, and cards that differ in all of them.
+inline constexpr int most_decks = 4, most_deck_cards = 64;
 inline constexpr int most_once = 32;  ///< things that happen once
 
 /// What is wrong with the form of a pack: an element or attribute that there is not, one that is missing, a

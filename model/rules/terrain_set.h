@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 
 #include "model/scenario/terrain.h"
@@ -23,6 +24,7 @@ class TerrainSet {
   constexpr void remove(TerrainSet others) { bits_ &= ~others.bits_; }
   constexpr void add(TerrainSet others) { bits_ |= others.bits_; }
   constexpr bool empty() const { return bits_ == 0; }
+  constexpr int count() const { return std::popcount(bits_); }
   constexpr bool contains(Terrain t) const { return (bits_ & bit(t)) != 0; }
 
   /// It can turn out to be one of these.

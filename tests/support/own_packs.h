@@ -23,6 +23,11 @@ inline own::Element gallery_pack(const std::string& name) {
   return loaded.pack;
 }
 
+/// A map on which everything in it can happen: where it speaks of discoveries, one with hexes face down.
+inline std::string template_for(const own::Element& pack) {
+  return write_pack(pack).find("\"discovered\"") != std::string::npos ? "fog-islands-4" : "base-3-4";
+}
+
 inline std::vector<std::string> gallery_names() {
   std::vector<std::string> names;
   for (const auto& entry : std::filesystem::directory_iterator(std::string(HEXWRIGHT_TEMPLATES) + "/packs"))

@@ -21,16 +21,17 @@ class PackMaker {
     Element pack{"pack", {{"id", "mine"}, {"title", "Mine"}, {"language", "1"}}, {}};
     // What others name comes first.
     for (int i = below(3); i > 0; --i) add_option(pack);
-    for (const auto& [name, names] : {std::pair{"terrain", &terrains_}, std::pair{"harbor", &harbors_},
-                                      std::pair{"counter", &counters_}, std::pair{"marker", &markers_}})
+    for (const auto& [name, names] :
+         {std::pair{"terrain", &terrains_}, std::pair{"harbor", &harbors_}, std::pair{"counter", &counters_},
+          std::pair{"marker", &markers_}, std::pair{"deck", &decks_}})
       for (int i = below(3); i > 0; --i) {
         pack.children.push_back(element(*find_row("pack", name)));
         names->emplace_back(pack.children.back().get("id"));
       }
     for (int i = 1 + below(5); i > 0; --i) {
-      constexpr std::array<std::string_view, 13> parts{"rule",   "rule",    "rule",  "rule", "rule",
-                                                       "action", "action",  "award", "set",  "add",
-                                                       "bar",    "require", "join"};
+      constexpr std::array<std::string_view, 14> parts{"card", "rule",   "rule",    "rule",  "rule",
+                                                       "rule", "action", "action",  "award", "set",
+                                                       "add",  "bar",    "require", "join"};
       pack.children.push_back(element(*find_row("pack", one_of(parts))));
     }
     if (one_in(6)) pack.children.push_back(element(*find_row("pack", "stand-in")));
@@ -106,7 +107,7 @@ class PackMaker {
       case ValueType::Id:
         return element.name.substr(0, 1) + std::to_string(ids_++) + "x";
       case ValueType::Name:
-        return one_or_none(row.name == "marker" ? markers_ : counters_);
+        return one_or_none(row.name == "marker" ? markers_ : row.name == "deck" ? decks_ : counters_);
       case ValueType::Condition:
         return options_.empty() ? "" : (one_in(4) ? "!" : "") + one_of(options_);
       case ValueType::Line:
@@ -158,9 +159,10 @@ class PackMaker {
       made.set(one_of(compares), value());
     }
     if (made.name == "rule") made.children.push_back(element(*find_row("rule", "when")));
-    if (made.name == "rule" || made.name == "action") {
-      constexpr std::array<std::string_view, 11> steps{"take", "pay",    "swap", "gain",   "lose", "points",
-                                                       "roll", "strike", "move", "number", "build"};
+    if (made.name == "rule" || made.name == "action" || made.name == "card") {
+      constexpr std::array<std::string_view, 14> steps{"draw",   "take",   "pay",    "swap", "gain",
+                                                       "lose",   "points", "roll",   "move", "give",
+                                                       "become", "strike", "number", "build"};
       if (made.name == "rule" && one_in(2))
         made.children.push_back(element(*find_row("rule", one_in(2) ? "for" : "by")));
       for (int i = 1 + below(3); i > 0; --i)
@@ -176,7 +178,7 @@ class PackMaker {
   }
 
   Random& random_;
-  std::vector<std::string> options_, terrains_, harbors_, counters_, markers_;
+  std::vector<std::string> options_, terrains_, harbors_, counters_, markers_, decks_;
   int ids_ = 0;
 };
 

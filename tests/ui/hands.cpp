@@ -25,13 +25,20 @@ int row_to_add(const std::string& kind) {
 
 wxPoint place_to_add(const std::string& kind) {
   on_ui([&] { control<wxListBox>("What to add")->EnsureVisible(row_to_add(kind)); });
-  return ask([&] {
+  // A list that scrolls does so a while later.
+  wxPoint place;
+  int times_still = 0;
+  wait_until("the list to be still", [&] {
     auto* box = control<wxListBox>("What to add");
     const int row = row_to_add(kind);
     int y = 2;
     while (y < box->GetClientSize().y && box->HitTest(wxPoint(12, y)) != row) ++y;
-    return box->ClientToScreen(wxPoint(12, y + 4));
+    const wxPoint now = box->ClientToScreen(wxPoint(12, y + 4));
+    times_still = now == place ? times_still + 1 : 0;
+    place = now;
+    return times_still == 5;
   });
+  return place;
 }
 
 /// What has the keyboard, for the toolkit below: drop-down lists, too.

@@ -216,9 +216,9 @@ TEST(OwnWindow, AnEventAsksForWhatItNeeds) {
   mouse.add_part("When");
   wait_for_slot("When: numbers");
   mouse.take("When: event", "Built");
-  wait_for_slot("When: what is built");
+  wait_for_slot("When: what is built or lost");
   wait_for_keyboard("When: event");
-  mouse.write("When: what is built", "city");
+  mouse.write("When: what is built or lost", "city");
   wait_until("the sentence", [] {
     return control<wxListBox>("Things of the pack")->GetString(1).Contains("somebody builds a city");
   });

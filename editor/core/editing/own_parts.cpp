@@ -223,6 +223,7 @@ constexpr std::array starts{
     Start{"option", "standard", "no"},
     Start{"terrain", "token", "yes"},
     Start{"counter", "most", "30"},
+    Start{"card", "copies", "1"},
     Start{"award", "by", "settlements"},
     Start{"award", "least", "3"},
     Start{"action", "limit", "1"},
@@ -241,17 +242,20 @@ constexpr std::array starts{
     Start{"take", "count", "1"},
     Start{"pay", "count", "1"},
     Start{"swap", "count", "2"},
+    Start{"give", "count", "1"},
     Start{"gain", "count", "1"},
     Start{"lose", "count", "1"},
     Start{"roll", "sides", "6"},
 };
 
-constexpr std::array<std::pair<std::string_view, const char*>, 9> titles_of_new{
+constexpr std::array<std::pair<std::string_view, const char*>, 11> titles_of_new{
     {{"option", N_("New option")},
      {"terrain", N_("New terrain")},
      {"harbor", N_("New harbor")},
      {"marker", N_("New marker")},
      {"counter", N_("New counter")},
+     {"deck", N_("New deck")},
+     {"card", N_("New card")},
      {"award", N_("New award")},
      {"rule", N_("New rule")},
      {"action", N_("New action")},

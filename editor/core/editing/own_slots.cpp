@@ -131,15 +131,16 @@ bool is_idle(const own::Packs& packs, own::Element pack, const PartPath& part,
 }
 
 /// Empty slots of these are shown from the beginning: people look for them. Others wait in the menu.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 31> looked_for{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 33> looked_for{
     {{"pack", "about"},     {"terrain", "pattern"}, {"terrain", "symbol"}, {"terrain", "token"},
      {"terrain", "prints"}, {"terrain", "yields"},  {"harbor", "cards"},   {"counter", "one"},
      {"counter", "many"},   {"when", "terrain"},    {"when", "numbers"},   {"when", "what"},
      {"when", "at"},        {"when", "counter"},    {"when", "count"},     {"when", "every"},
      {"action", "cost"},    {"action", "limit"},    {"action", "per"},     {"take", "count"},
-     {"pay", "count"},      {"gain", "count"},      {"lose", "count"},     {"swap", "count"},
-     {"set", "of"},         {"set", "to"},          {"set", "cards"},      {"add", "of"},
-     {"add", "count"},      {"add", "cards"},       {"bar", "beside"}}};
+     {"card", "copies"},    {"give", "count"},      {"pay", "count"},      {"gain", "count"},
+     {"lose", "count"},     {"swap", "count"},      {"set", "of"},         {"set", "to"},
+     {"set", "cards"},      {"add", "of"},          {"add", "count"},      {"add", "cards"},
+     {"bar", "beside"}}};
 
 bool is_looked_for(std::string_view element, std::string_view attribute) {
   return std::find(looked_for.begin(), looked_for.end(), std::pair(element, attribute)) != looked_for.end();

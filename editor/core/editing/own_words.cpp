@@ -46,7 +46,7 @@ namespace {
 
 bool is_named(const own::Element& part) {
   return part.name == "terrain" || part.name == "harbor" || part.name == "marker" || part.name == "counter" ||
-         part.name == "option";
+         part.name == "deck" || part.name == "option";
 }
 
 /// The packs with what can be named, and one part; said whether its option is on or not.
@@ -66,6 +66,7 @@ Message saying_of_named(const own::Packs& packs, const own::Element& part) {
   const std::string title(part.get("title"));
   if (part.name == "option")
     return part.find("about") ? say("{0}: {1}", title, part.get("about")) : say("{0}", title);
+  if (part.name == "deck") return say(N_("{0}: a deck of cards."), title);
   if (part.name == "counter")
     return part.get("of") == "table"
                ? say(N_("{0}: counted for the table, up to {1}."), title, part.get("most"))

@@ -5,136 +5,20 @@
 #include <cmath>
 
 #include "model/findings/finding.h"
-#include "model/rules/own/part_reader.h"
+#include "model/rules/own/rule_reader.h"
 
 namespace hexwright::own {
 namespace {
 
 /// Reads all packs: first the names, then what is said with them.
-class Reader : private PartReader {
+class Reader : private RuleReader {
  public:
-  explicit Reader(const Packs& packs) : PartReader(packs) {
+  explicit Reader(const Packs& packs) : RuleReader(packs) {
     for (const Element& pack : packs.all()) read(pack);
   }
   Book book() && { return std::move(book_); }
 
  private:
-  Trigger trigger(const Element& element) {
-    using Event = Trigger::Event;
-    constexpr std::array<std::pair<std::string_view, Event>, 6> events{{{"number", Event::Number},
-                                                                        {"roll", Event::Roll},
-                                                                        {"built", Event::Built},
-                                                                        {"turn", Event::Turn},
-                                                                        {"robber", Event::Robber},
-                                                                        {"reached", Event::Reached}}};
-    Trigger when;
-    for (const auto& [word, event] : events)
-      if (element.get("event") == word) when.event = event;
-    when.place = filter(element);
-    when.numbers = numbers_of(element.get("numbers"));
-    if (const std::string* what = element.find("what")) when.pieces = pieces_in(*what);
-    const auto founding = element.get("founding");
-    when.founding = founding == "no"    ? Trigger::Founding::No
-                    : founding == "yes" ? Trigger::Founding::Yes
-                                        : Trigger::Founding::Any;
-    when.nth = number_or(element, "nth", 0);
-    when.ends = element.get("at") == "ends";
-    when.every = number_or(element, "every", 0);
-    when.count = number_or(element, "count", 0);
-    only_if(when.event == Event::Number || when.event == Event::Robber || when.event == Event::Built, element,
-            of_places);
-    only_if(when.event != Event::Number, element, {"number"});
-    only_if(when.event == Event::Roll || when.event == Event::Number, element, {"numbers"});
-    only_if(when.event == Event::Built, element, {"what", "founding", "nth"});
-    only_if(when.event == Event::Turn, element, {"at"});
-    only_if(when.event == Event::Reached, element, {"counter", "every", "count"});
-    if (when.event == Event::Reached) {
-      when.counter = counter(element, element.get("counter"));
-      if ((when.every > 0) == (when.count > 0))
-        problem(
-            element,
-            say(N_("a rule about a counter says either the count that it reaches, or at every how many")));
-    }
-    if (when.event == Event::Roll && when.numbers.none())
-      problem(element, say(N_("a rule about a roll says for which numbers")));
-    return when;
-  }
-
-  void read_rule(const Element& element) {
-    Rule rule;
-    rule.id = element.get("id");
-    rule.title = element.get("title");
-    rule.element = &element;
-    rule.production = element.get("stage") == "production";
-    const Element* when = nullptr;
-    bool has_doer = false;
-    for (const Element& child : element.children) {
-      if (child.name == "when") when = &child;
-      if (child.name == "for") rule.around = true;
-      if (child.name != "by") continue;
-      has_doer = true;
-      const auto who = child.get("who");
-      rule.doer = who == "roller"     ? Doer::Roller
-                  : who == "everyone" ? Doer::Everyone
-                  : who == "others"   ? Doer::Others
-                                      : Doer::Who;
-    }
-    if (!when) {
-      problem(element, say(N_("the rule does not say when: it lacks <when>")));
-      book_.problems.back().lacks = "when";
-      return;
-    }
-    rule.when = trigger(*when);
-    rule.conditions = conditions(element);
-    rule.steps = steps(element);
-    const bool at_hex =
-        rule.when.event == Trigger::Event::Number || rule.when.event == Trigger::Event::Robber;
-    if (rule.around && !at_hex)
-      problem(element,
-              say(N_("<for each=\"building-around\"/> needs a hex: the number of one, or the robber's")),
-              say(N_("\"for\" needs a hex: the number of one, or the robber's")));
-    if (rule.around && has_doer)
-      problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
-    const bool has_place = at_hex || rule.when.event == Trigger::Event::Built;
-    for (const Step& step : rule.steps) {
-      if (step.to_corner && !at_hex)
-        problem(element, say(N_("a step names a corner of a hex, and the rule is about no hex")));
-      if (step.kind == Step::Kind::Strike && !has_place && step.place.empty())
-        problem(element, say(N_("a step strikes what stands at a place, and the rule is about no place")));
-    }
-    book_.rules.push_back(std::move(rule));
-  }
-
-  void read_action(const Element& element) {
-    Action action;
-    action.id = element.get("id");
-    action.title = element.get("title");
-    action.name = std::string(pack_->get("id")) + "." + action.id;
-    action.element = &element;
-    action.cost = price(element, "cost");
-    if (const std::string* phase = element.find("phase")) {
-      const auto words = words_of(*phase);
-      const auto has = [&](std::string_view word) {
-        return std::find(words.begin(), words.end(), word) != words.end();
-      };
-      action.main = has("main");
-      action.special = has("special");
-      action.before_roll = has("before-roll");
-    }
-    action.limit = number_or(element, "limit", 0);
-    only_if(action.limit > 0, element, {"per"});
-    action.per_game = element.get("per") == "game";
-    const auto key = element.get("key");
-    action.key = key.empty() ? '\0' : key.front();
-    action.conditions = conditions(element);
-    action.steps = steps(element);
-    for (const Step& step : action.steps)
-      if (step.kind == Step::Kind::Strike || step.kind == Step::Kind::Number || step.to_corner)
-        problem(element,
-                say(N_("a step of an action is about no place: it can neither strike nor change a number")));
-    book_.actions.push_back(std::move(action));
-  }
-
   void read_figure(const Element& element) {
     using What = Figure::What;
     constexpr std::array<std::pair<std::string_view, What>, 7> known{{{"hand-limit", What::HandLimit},
@@ -291,9 +175,10 @@ class Reader : private PartReader {
     pack_ = &pack;
     for (const Element& part : pack.children) {
       if (part.name == "option" || part.name == "terrain" || part.name == "harbor" || part.name == "marker" ||
-          part.name == "counter" || !holds(part))
+          part.name == "counter" || part.name == "deck" || !holds(part))
         continue;
       if (part.name == "rule") read_rule(part);
+      if (part.name == "card") read_card(part);
       if (part.name == "action") read_action(part);
       if (part.name == "award")
         book_.awards.push_back({std::string(part.get("title")), value(part, part.get("by")),
@@ -330,6 +215,14 @@ bool Book::changes_numbers() const {
   return std::ranges::any_of(rules, [](const Rule& rule) {
     return std::ranges::any_of(rule.steps, [](const Step& step) { return step.kind == Step::Kind::Number; });
   });
+}
+
+TerrainSet Book::becomes() const {
+  TerrainSet all;
+  for (const Rule& rule : rules)
+    for (const Step& step : rule.steps)
+      if (step.kind == Step::Kind::Become) all.add(step.terrains);
+  return all;
 }
 
 BuildingLimits building_limits(const Book& book) {

@@ -103,22 +103,50 @@ struct Price {
 };
 
 struct Step {
-  enum class Kind : std::uint8_t { Take, Pay, Swap, Gain, Lose, Points, Roll, Strike, Move, Number, Build };
+  enum class Kind : std::uint8_t {
+    Take,
+    Pay,
+    Swap,
+    Gain,
+    Lose,
+    Points,
+    Roll,
+    Strike,
+    Move,
+    Number,
+    Draw,
+    Give,
+    Become,
+    Build
+  };
+  enum class Receiver : std::uint8_t { OnTurn, Left, FewestPoints };
   Kind kind = Kind::Take;
   Kinds what, get;
   Values count{Value{.number = 1}, Value{.number = 1}};
-  int counter = 0;
+  int counter = 0, deck = 0;
   bool same = false, may = false, random = false, shrinks = false, to_corner = false, up = false;
   bool pirate = false, ship = false, away = false;
   Filter place;  ///< what is struck, where it is not what stands at the place of the rule
   int sides = 6, dice = 1;
   unsigned struck = 0;
-  TerrainSet terrains;
+  TerrainSet terrains;  ///< where a piece goes, or what the hex becomes
+  Receiver to = Receiver::OnTurn;
   Numbers on;  ///< done only when the last roll of the rule was one of these; none: always
 };
 
 struct Trigger {
-  enum class Event : std::uint8_t { Number, Roll, Built, Turn, Robber, Reached };
+  enum class Event : std::uint8_t {
+    Number,
+    Roll,
+    Built,
+    Turn,
+    Robber,
+    Reached,
+    Discovered,
+    Lost,
+    Nothing,  ///< a roll brought a seat nothing
+    Drawn     ///< a card was: the rule is what it says
+  };
   enum class Founding : std::uint8_t { No, Yes, Any };
   Event event = Event::Number;
   Filter place;
@@ -128,9 +156,21 @@ struct Trigger {
   int nth = 0;  ///< of who built, within the filter; 0: any
   bool ends = false;
   int counter = 0, every = 0, count = 0;
+  int deck = 0, copies = 1;  ///< of a card
+
+  bool at_hex() const {
+    return event == Event::Number || event == Event::Robber || event == Event::Discovered;
+  }
+  bool at_corner() const { return event == Event::Built || event == Event::Lost; }
+  /// It says by itself whom it concerns; else that is the player on turn.
+  bool names_player() const {
+    return at_corner() || event == Event::Reached || event == Event::Discovered || event == Event::Nothing ||
+           event == Event::Drawn;
+  }
 };
 
-enum class Doer : std::uint8_t { Roller, Who, Everyone, Others };
+/// Those with the most or the fewest points that all can see are all who have as many.
+enum class Doer : std::uint8_t { Roller, Who, Everyone, Others, Left, MostPoints, FewestPoints };
 
 struct Rule {
   std::string id, title;
@@ -161,6 +201,10 @@ struct Counter {
   bool of_table = false;
   int start = 0, most = 0;
   int supply = 0;  ///< of all players together; 0: as many as there are
+};
+/// Its cards are rules, of `Trigger::Event::Drawn`.
+struct Deck {
+  std::string id, title;
 };
 struct Award {
   std::string title;
@@ -247,6 +291,7 @@ inline constexpr int most_waiting_tasks = 40;
 struct Book {
   Packs packs;  ///< to which the elements belong
   std::vector<Counter> counters;
+  std::vector<Deck> decks;
   std::vector<Award> awards;
   std::vector<Rule> rules;
   std::vector<Action> actions;
@@ -268,6 +313,11 @@ struct Book {
   }
   /// Number tokens may change in a game.
   bool changes_numbers() const;
+  /// What hexes may become in a game.
+  TerrainSet becomes() const;
+  bool is_card_of(const Rule& rule, int deck) const {
+    return rule.when.event == Trigger::Event::Drawn && rule.when.deck == deck;
+  }
 };
 Book read_book(const Packs& packs);
 

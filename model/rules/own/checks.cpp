@@ -85,6 +85,14 @@ void add_gain(const Book& book, const std::vector<Step>& steps, double times, st
     if (count <= 0) continue;
     if (step.kind == Step::Kind::Take) gain[0] += count;
     if (step.kind == Step::Kind::Points) gain.back() += count;
+    if (step.kind == Step::Kind::Draw && depth > 0) {
+      double copies = 0;
+      for (const Rule& card : book.rules)
+        if (book.is_card_of(card, step.deck)) copies += card.when.copies;
+      for (const Rule& card : book.rules)
+        if (book.is_card_of(card, step.deck) && card.doer != Doer::Others && card.doer != Doer::Left)
+          add_gain(book, card.steps, count * card.when.copies / copies, gain, depth - 1);
+    }
     if (step.kind != Step::Kind::Gain) continue;
     gain[1 + static_cast<std::size_t>(step.counter)] += count;
     for (const Rule& rule : book.rules)
@@ -142,6 +150,27 @@ void find_endless_turns(const MapView& map, Report& report) {
               actions[i]->title));
 }
 
+bool draws(const std::vector<Step>& steps, int deck) {
+  return std::ranges::any_of(
+      steps, [&](const Step& step) { return step.kind == Step::Kind::Draw && step.deck == deck; });
+}
+
+void find_unused_decks(const MapView& map, Report& report) {
+  const Book& book = map.rules().own_book();
+  for (const Element& pack : map.packs().all())
+    for (const Element& part : pack.children)
+      for (std::size_t i = 0; i < book.decks.size(); ++i) {
+        if (part.name != "deck" || part.get("id") != book.decks[i].id) continue;
+        const int deck = static_cast<int>(i);
+        const auto is_drawn = [&](const auto& each) { return draws(each.steps, deck); };
+        if (std::ranges::none_of(book.rules, [&](const Rule& rule) { return book.is_card_of(rule, deck); }))
+          report.add(place_of(pack, part), say(N_("the deck \"{0}\" has no cards"), book.decks[i].title));
+        else if (std::ranges::none_of(book.rules, is_drawn) && std::ranges::none_of(book.actions, is_drawn))
+          report.add(place_of(pack, part),
+                     say(N_("nothing ever draws a card of the deck \"{0}\""), book.decks[i].title));
+      }
+}
+
 void find_unused_things(const MapView& map, Report& report) {
   const Packs& packs = map.packs();
   const Book& book = map.rules().own_book();
@@ -194,6 +223,7 @@ void find_unused_things(const MapView& map, Report& report) {
                                                book.counters[i].title));
       }
     }
+  find_unused_decks(map, report);
 }
 
 /// Terrains that no hex can turn out to be, and marks.
@@ -208,7 +238,8 @@ void find_missing_things(const MapView& map, Report& report) {
       [&](MarkKind kind) {
         return say(N_("the mark {0} lies nowhere on the map"), title(map.packs(), kind));
       });
-  const TerrainSet used = map.terrains_in_use();
+  TerrainSet used = map.terrains_in_use();
+  used.add(map.rules().own_book().becomes());
   find_missing<Terrain>(
       map, "terrain", report, [&](Terrain terrain) { return used.contains(terrain); },
       [&](Terrain terrain) {
@@ -298,10 +329,12 @@ constinit const Check turn_ends{
     {"own.turn-ends", Severity::Error, N_("No endless gain in a turn"),
      N_("Actions that bring more than they cost, and have no limit, could be done without end."), "OWN-03"},
     find_endless_turns};
-constinit const Check things_used{
-    {"own.things-used", Severity::Warning, N_("Counters are gained and used"),
-     N_("A counter that nothing adds to, or that nothing asks for, does nothing in the game."), "OWN-04"},
-    find_unused_things};
+constinit const Check things_used{{"own.things-used", Severity::Warning, N_("Counters and decks are used"),
+                                   N_("A counter that nothing adds to or asks for, or a deck of which no "
+                                      "card is drawn, does nothing in the "
+                                      "game."),
+                                   "OWN-04"},
+                                  find_unused_things};
 constinit const Check terrains_lie{
     {"own.terrains-lie", Severity::Warning, N_("Own terrains and marks lie on the map"),
      N_("A terrain that is on no hex and in no pool or stack in use plays no part, nor does a mark that lies "

@@ -24,6 +24,7 @@ class Rehearsal {
       : book_(book),
         endless_(endless),
         players_(map.scenario().details.max_players),
+        buildings_each_(map.scenario().details.pieces.settlements + map.scenario().details.pieces.cities),
         routes_left_(static_cast<std::size_t>(players_),
                      map.scenario().details.pieces.roads + map.scenario().details.pieces.ships) {}
 
@@ -36,10 +37,12 @@ class Rehearsal {
     last_ = &rule;
     if (overflows_) return;
     ++depth_;
+    const bool one = rule.doer == Doer::Roller || rule.doer == Doer::Who || rule.doer == Doer::Left;
     const int first = rule.doer == Doer::Others ? 1 : 0;
-    const bool several = rule.around || rule.doer == Doer::Everyone || rule.doer == Doer::Others;
+    const bool several = rule.around || !one;
     const int last = rule.around ? std::min(players_, most_around_a_hex) : several ? players_ : 1;
-    for (int i = first; i < last; ++i) run({&rule, &rule.steps, 0, several ? i : who}, false);
+    const int alone = rule.doer == Doer::Left ? (who + 1) % players_ : who;
+    for (int i = first; i < last; ++i) run({&rule, &rule.steps, 0, several ? i : alone}, false);
     --depth_;
   }
   void act(const Action& action) {
@@ -52,9 +55,11 @@ class Rehearsal {
     for (int i = 0; i < long_enough && !waiting_.empty() && !overflows_; ++i) {
       Waiting first = waiting_.front();
       waiting_.pop_front();
-      if ((*first.steps)[first.step].kind == Step::Kind::Build) {
+      const Step& asked = (*first.steps)[first.step];
+      if (asked.kind == Step::Kind::Build) {
         lay(first);
       } else {
+        if (asked.kind == Step::Kind::Draw) draw(asked.deck, first.who);
         ++first.step;
         run(first, true);
       }
@@ -93,11 +98,13 @@ class Rehearsal {
   static bool asks(const Step& step) {
     using enum Step::Kind;
     switch (step.kind) {
+      case Give:
       case Take:
         return step.may || step.what.of_hex || !std::has_single_bit(step.what.resources);
       case Pay:
       case Swap:
       case Roll:
+      case Draw:
         return true;
       default:
         return false;
@@ -112,11 +119,32 @@ class Rehearsal {
         now.routes = std::max(step.count[0].number, 1);
         wait(now, false);
       }
+      if (step.kind == Step::Kind::Strike) lose(step);
       if (step.kind != Step::Kind::Gain) continue;
       for (const Rule& rule : book_.rules)
         if (rule.when.event == Trigger::Event::Reached && rule.when.counter == step.counter)
           fire(rule, now.who);
     }
+  }
+
+  /// The card that asks most often.
+  void draw(int deck, int who) {
+    const Rule* most = nullptr;
+    const auto asked = [&](const Rule& card) {
+      const bool one = card.doer == Doer::Roller || card.doer == Doer::Who || card.doer == Doer::Left;
+      return std::ranges::count_if(card.steps, asks) * (one ? 1 : players_);
+    };
+    for (const Rule& rule : book_.rules)
+      if (book_.is_card_of(rule, deck) && (!most || asked(rule) > asked(*most))) most = &rule;
+    if (most) fire(*most, who);
+  }
+
+  /// Where a step strikes more than one place, half of all buildings may stand.
+  void lose(const Step& step) {
+    const int each = step.place.empty() ? 1 : buildings_each_ / 2;
+    for (const Rule& rule : book_.rules)
+      if (rule.when.event == Trigger::Event::Lost)
+        for (int i = 0; i < (step.place.empty() ? 1 : players_) * each; ++i) fire(rule, i % players_);
   }
 
   void lay(Waiting waiting) {
@@ -134,7 +162,7 @@ class Rehearsal {
 
   const Book& book_;
   const std::set<const Rule*>& endless_;
-  int players_ = 0, depth_ = 0, fired_ = 0;
+  int players_ = 0, buildings_each_ = 0, depth_ = 0, fired_ = 0;
   bool overflows_ = false;
   const Rule* last_ = nullptr;
   std::vector<int> routes_left_;
@@ -184,7 +212,7 @@ void find_crowded_decisions(const MapView& map, Report& report) {
       if (is_set_off(rule.when)) rehearsal.fire(rule, 0);
     judge(rehearsal);
   };
-  const Grounds grounds(map);
+  const Grounds grounds(map, book.becomes());
   std::map<const Rule*, std::array<int, 13>> hexes_of;
   for (const Rule& rule : book.rules)
     if (rule.when.event == Event::Number) hexes_of[&rule] = hexes_by_number(map, grounds, rule.when.place);
@@ -194,6 +222,9 @@ void find_crowded_decisions(const MapView& map, Report& report) {
       const Trigger& when = rule.when;
       const bool meant = when.numbers.none() || when.numbers.test(static_cast<std::size_t>(number));
       if (when.event == Event::Roll && meant) rehearsal.fire(rule, 0);
+      for (int who = 0; when.event == Event::Nothing && meant && who < map.scenario().details.max_players;
+           ++who)
+        rehearsal.fire(rule, who);
       if (when.event != Event::Number || !meant) continue;
       for (int hexes = hexes_of[&rule][at(number)]; hexes > 0; --hexes) rehearsal.fire(rule, 0);
     }
@@ -203,7 +234,8 @@ void find_crowded_decisions(const MapView& map, Report& report) {
     rehearse([&](const Trigger& when) { return when.event == Event::Built && (when.pieces & piece) != 0; });
   for (const bool ends : {false, true})
     rehearse([&](const Trigger& when) { return when.event == Event::Turn && when.ends == ends; });
-  rehearse([](const Trigger& when) { return when.event == Event::Robber; });
+  for (const Event event : {Event::Robber, Event::Discovered, Event::Lost})
+    rehearse([&](const Trigger& when) { return when.event == event; });
   for (const Action& action : book.actions) {
     Rehearsal rehearsal(map, book, endless);
     rehearsal.act(action);
@@ -224,15 +256,18 @@ bool yields_something(const MapView& map, const Grounds& grounds, const Rule& ru
 void find_empty_choices(const MapView& map, Report& report) {
   const Book& book = map.rules().own_book();
   if (book.rules.empty() && book.actions.empty()) return;
-  const Grounds grounds(map);
+  const Grounds grounds(map, book.becomes());
   const auto look_at = [&](const Element* element, const std::vector<Step>& steps, const Rule* rule) {
-    const bool at_hex =
-        rule && (rule->when.event == Trigger::Event::Number || rule->when.event == Trigger::Event::Robber);
+    const bool at_hex = rule && rule->when.at_hex();
+    const bool by_turn = !rule || rule->doer == Doer::Roller ||
+                         (rule->doer == Doer::Who && !rule->around && !rule->when.names_player());
     const auto fault = [&](const Step& step) -> Message {
       if (step.what.of_hex && !at_hex)
         return say(N_("a step takes what the hex yields, and it is about no hex"));
       if (step.what.of_hex && !yields_something(map, grounds, *rule))
         return say(N_("a step takes what the hex yields, and none of its hexes yields one resource"));
+      if (step.kind == Step::Kind::Give && step.to == Step::Receiver::OnTurn && by_turn)
+        return say(N_("a step gives cards to the player on turn, who is the one who gives them"));
       if (step.kind == Step::Kind::Swap && step.what.resources == step.get.resources &&
           std::has_single_bit(step.get.resources) && !step.what.of_hex && !step.get.of_hex)
         return say(N_("a step swaps a card for one of the same kind; there is nothing to choose"));

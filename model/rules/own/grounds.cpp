@@ -29,15 +29,6 @@ std::vector<HexId> hexes_beside(const BoardGraph& board, const Where& where) {
   return {around.begin(), around.end()};
 }
 
-Answer any_is_among(const MapView& map, const std::vector<HexId>& hexes, TerrainSet terrains) {
-  const auto any = [&](auto is_so) {
-    return std::any_of(hexes.begin(), hexes.end(),
-                       [&](HexId hex) { return hex != none && is_so(map.terrains(hex)); });
-  };
-  return answer(any([&](TerrainSet each) { return each.may_be(terrains); }),
-                any([&](TerrainSet each) { return each.is_among(terrains); }));
-}
-
 /// Land and sea meet: of a hex, it is land and beside the sea.
 Answer at_coast(const MapView& map, const Where& where) {
   const auto here = hexes_at(map.board(), where), beside = hexes_beside(map.board(), where);
@@ -48,18 +39,6 @@ Answer at_coast(const MapView& map, const Where& where) {
                     any(beside, [&](HexId hex) { return map.may_be_sea(hex); }),
                 any(here, [&](HexId hex) { return map.is_land(hex); }) &&
                     any(beside, [&](HexId hex) { return map.is_sea(hex); }));
-}
-
-/// Of the hexes at a place, or around a hex; beyond the edge is sea.
-Answer all_are_among(const MapView& map, const Where& where, TerrainSet terrains) {
-  const auto hexes = hexes_beside(map.board(), where);
-  const auto all = [&](auto is_so) {
-    return std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) {
-      return hex == none ? terrains.contains(Terrain::Sea) : is_so(map.terrains(hex));
-    });
-  };
-  return answer(all([&](TerrainSet each) { return each.may_be(terrains); }),
-                all([&](TerrainSet each) { return each.is_among(terrains); }));
 }
 
 /// The places that a mark at one place lies at or touches.
@@ -109,7 +88,35 @@ IdVector<HexId, char> hexes_of_area(const MapView& map, std::string_view name) {
   return inside;
 }
 
-Grounds::Grounds(const MapView& map) : map_(map), numbers_change_(map.rules().own_book().changes_numbers()) {
+TerrainSet Grounds::terrains(HexId hex) const {
+  TerrainSet all = map_.terrains(hex);
+  if (all.may_be_land()) all.add(becomes_);
+  return all;
+}
+
+Answer Grounds::any_is_among(const std::vector<HexId>& hexes, TerrainSet wanted) const {
+  const auto any = [&](auto is_so) {
+    return std::any_of(hexes.begin(), hexes.end(),
+                       [&](HexId hex) { return hex != none && is_so(terrains(hex)); });
+  };
+  return answer(any([&](TerrainSet each) { return each.may_be(wanted); }),
+                any([&](TerrainSet each) { return each.is_among(wanted); }));
+}
+
+/// Of the hexes at a place, or around a hex; beyond the edge is sea.
+Answer Grounds::all_are_among(const Where& where, TerrainSet wanted) const {
+  const auto hexes = hexes_beside(map_.board(), where);
+  const auto all = [&](auto is_so) {
+    return std::all_of(hexes.begin(), hexes.end(), [&](HexId hex) {
+      return hex == none ? wanted.contains(Terrain::Sea) : is_so(terrains(hex));
+    });
+  };
+  return answer(all([&](TerrainSet each) { return each.may_be(wanted); }),
+                all([&](TerrainSet each) { return each.is_among(wanted); }));
+}
+
+Grounds::Grounds(const MapView& map, TerrainSet becomes)
+    : map_(map), becomes_(becomes), numbers_change_(map.rules().own_book().changes_numbers()) {
   for (const std::string& name : map.rules().own_book().areas) areas_.push_back(hexes_of_area(map, name));
   for (const AreaRole role : all_area_roles) roles_[at(role)] = map.hexes_in(role);
   for (const OwnMark& mark : map.packs().marks()) {
@@ -131,8 +138,8 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
   const auto in_role = [&](AreaRole role) { return lies_in(roles_[at(role)]); };
   if (filter.area != Filter::none_of_all) also(lies_in(areas_[at(filter.area)]));
   if (filter.numbers.any()) also(answer(may_show(filter.numbers, where), false));
-  if (filter.all_around) also(all_are_among(map_, where, *filter.all_around));
-  if (filter.terrains) also(any_is_among(map_, hexes_at(board, where), *filter.terrains));
+  if (filter.all_around) also(all_are_among(where, *filter.all_around));
+  if (filter.terrains) also(any_is_among(hexes_at(board, where), *filter.terrains));
   if (filter.role) also(in_role(*filter.role));
   if (filter.not_role) also(opposite(in_role(*filter.not_role)));
   if (filter.mark) {
@@ -140,7 +147,7 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
     also(answer(marked, marked));
   }
   if (filter.coast) also(*filter.coast ? at_coast(map_, where) : opposite(at_coast(map_, where)));
-  if (filter.beside) also(any_is_among(map_, hexes_beside(board, where), *filter.beside));
+  if (filter.beside) also(any_is_among(hexes_beside(board, where), *filter.beside));
   if (filter.robber || filter.harbors != 0 || filter.own_building || filter.any_building ||
       filter.own_route || filter.others_route)
     also(Answer::Perhaps);
@@ -164,7 +171,7 @@ Numbers Grounds::numbers(HexId hex) const {
   else if (map_.is_hidden(hex) || map_.is_unfinished(hex) || map_.token_pool_of(hex) != none)
     found.set();
   for (const OwnTerrain& terrain : map_.packs().terrains())
-    if (map_.terrains(hex).may_be(TerrainSet(terrain.value))) found |= terrain.prints;
+    if (terrains(hex).may_be(TerrainSet(terrain.value))) found |= terrain.prints;
   return found;
 }
 

@@ -39,7 +39,8 @@ IdVector<HexId, char> hexes_of_area(const MapView& map, std::string_view name);
 /// What filters say of places before anybody plays, when a hex may still turn out to be several things.
 class Grounds {
  public:
-  explicit Grounds(const MapView& map);
+  /// Land may become these in a game: nothing at its beginning.
+  explicit Grounds(const MapView& map, TerrainSet becomes = {});
 
   enum class Answer : std::uint8_t { Never, Perhaps, Always };
   Answer ask(const Filter& filter, const Where& where) const;
@@ -57,8 +58,12 @@ class Grounds {
 
  private:
   bool may_show(const Numbers& wanted, const Where& where) const;
+  TerrainSet terrains(HexId hex) const;
+  Answer any_is_among(const std::vector<HexId>& hexes, TerrainSet wanted) const;
+  Answer all_are_among(const Where& where, TerrainSet wanted) const;
 
   const MapView& map_;
+  TerrainSet becomes_;
   bool numbers_change_ = false;
   std::array<IdVector<HexId, char>, all_area_roles.size()> roles_;
   std::vector<Touched> marked_;               ///< by `own_number`

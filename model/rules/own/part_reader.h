@@ -50,6 +50,12 @@ class PartReader {
       const bool taken = !ids_.emplace(id, &part).second || is_built_in(part.name, id);
       if (taken)
         problem(part, say(N_("the id {0} is taken; every part of all packs has one of its own"), id));
+      if (part.name == "deck") {
+        if (static_cast<int>(book_.decks.size()) == most_decks)
+          problem(part, say(N_("all packs together have at most {0} decks"), most_decks));
+        else
+          book_.decks.push_back({id, std::string(part.get("title"))});
+      }
       if (part.name == "counter") {
         if (static_cast<int>(book_.counters.size()) == most_counters) {
           problem(part, say(N_("all packs together have at most {0} counters"), most_counters));
@@ -118,6 +124,8 @@ class PartReader {
       say_so(N_("there is no harbor \"{0}\"; did you mean \"{1}\"?"), N_("there is no harbor \"{0}\""));
     else if (kind == "counter")
       say_so(N_("there is no counter \"{0}\"; did you mean \"{1}\"?"), N_("there is no counter \"{0}\""));
+    else if (kind == "deck")
+      say_so(N_("there is no deck \"{0}\"; did you mean \"{1}\"?"), N_("there is no deck \"{0}\""));
     else if (kind == "marker")
       say_so(N_("there is no marker \"{0}\"; did you mean \"{1}\"?"), N_("there is no marker \"{0}\""));
     else
@@ -138,6 +146,14 @@ class PartReader {
     const std::string its(name);
     book_.counters.push_back({its, its, its, its, false, 0, 9'999});
     return known;
+  }
+
+  int deck(const Element& element) {
+    const std::string_view name = element.get("deck");
+    for (std::size_t i = 0; i < book_.decks.size(); ++i)
+      if (book_.decks[i].id == name) return static_cast<int>(i);
+    unknown(element, name, "deck");
+    return -1;
   }
 
   TerrainSet terrains(const Element& element, std::string_view text) {
@@ -321,69 +337,6 @@ class PartReader {
     if ((price.any > 0) + (price.same > 0) + (price.different > 0) > 1 || price.different > 5)
       problem(element, say(N_("a price has either cards of any kind, or alike, or up to five that differ")));
     return price;
-  }
-
-  std::optional<Step> step(const Element& element) {
-    using enum Step::Kind;
-    constexpr std::array<std::pair<std::string_view, Step::Kind>, 11> kinds_of_steps{{{"take", Take},
-                                                                                      {"pay", Pay},
-                                                                                      {"swap", Swap},
-                                                                                      {"gain", Gain},
-                                                                                      {"lose", Lose},
-                                                                                      {"points", Points},
-                                                                                      {"roll", Roll},
-                                                                                      {"strike", Strike},
-                                                                                      {"move", Move},
-                                                                                      {"number", Number},
-                                                                                      {"build", Build}}};
-    const auto* found = std::find_if(kinds_of_steps.begin(), kinds_of_steps.end(),
-                                     [&](const auto& each) { return each.first == element.name; });
-    if (found == kinds_of_steps.end()) return {};
-    Step step;
-    step.kind = found->second;
-    step.count = values(element, "count", 1);
-    step.what = kinds(element.get(step.kind == Swap ? "give" : "what"));
-    step.get = kinds(element.get("get"));
-    if (step.kind == Gain || step.kind == Lose) step.counter = counter(element, element.get("counter"));
-    step.same = yes(element, "same");
-    step.may = yes(element, "may");
-    step.random = element.get("how") == "random";
-    step.shrinks = yes(element, "shrinks");
-    step.to_corner = element.get("to") == "corner";
-    step.up = element.get("step") == "up";
-    step.away = element.get("step") == "away";
-    if (step.kind == Strike) step.place = filter(element);
-    step.pirate = element.get("piece") == "pirate";
-    step.ship = element.get("what") == "ship";
-    step.sides = number_or(element, "sides", 6);
-    step.dice = number_or(element, "dice", 1);
-    step.struck = element.get("what") == "building" ? a_settlement | a_city : pieces_in(element.get("what"));
-    if (step.kind == Move) {
-      step.terrains = terrains(element, element.get("terrain"));
-      TerrainSet sea;
-      sea.add(Terrain::Sea);
-      if (step.pirate ? !step.terrains.contains(Terrain::Sea) : step.terrains == sea)
-        problem(element, say(N_("the robber stands on land, and the pirate at sea")));
-    }
-    step.on = numbers_of(element.get("on"));
-    if (step.to_corner && (step.sides != 6 || step.dice != 1))
-      problem(element, say(N_("a hex has six corners: only one die with six sides names one")));
-    return step;
-  }
-  std::vector<Step> steps(const Element& element) {
-    std::vector<Step> all;
-    bool rolled = false;
-    for (const Element& child : element.children) {
-      const auto read = step(child);
-      if (!read) continue;
-      if (read->on.any() && !rolled)
-        problem(child, say(N_("\"on\" speaks of the result of a <roll> before it, and there is none")),
-                say(N_("\"on\" speaks of the result of a die, and no part before this one rolls any")));
-      rolled = rolled || read->kind == Step::Kind::Roll;
-      all.push_back(*read);
-    }
-    if (all.empty()) problem(element, say(N_("it does nothing: it has no steps")));
-    return all;
   }
 
   const Packs& packs_;

@@ -36,9 +36,11 @@ int most_of(const Counter& counter) {
   return counter.supply > 0 ? std::min(counter.most, counter.supply) : counter.most;
 }
 bool sets_itself_off(const Book& book, const Rule& rule) {
-  // From a rule to those that it sets off: what it raises reaches a number. Builders run out of roads and
-  // ships.
-  const auto sets_off = [](const Rule& one, const Rule& other) {
+  // From a rule to those that it sets off: what it raises reaches a number, or it draws a card. Builders run
+  // out of roads and ships.
+  const auto sets_off = [&](const Rule& one, const Rule& other) {
+    for (const Step& step : one.steps)
+      if (step.kind == Step::Kind::Draw && book.is_card_of(other, step.deck)) return true;
     return other.when.event == Trigger::Event::Reached && raised(one.steps).contains(other.when.counter);
   };
   if (is_once(rule.conditions)) return false;

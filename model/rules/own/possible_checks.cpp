@@ -20,7 +20,7 @@ struct Range {
 class Possible {
  public:
   explicit Possible(const MapView& map)
-      : map_(map), book_(map.rules().own_book()), grounds_(map), speaker_(book_) {}
+      : map_(map), book_(map.rules().own_book()), grounds_(map, book_.becomes()), speaker_(book_) {}
 
   /// Why a part never comes to anything; empty where it may.
   Message why_not(const Rule& rule) const {
@@ -34,6 +34,8 @@ class Possible {
     const auto places = places_of(when);
     if (!places) return why_never(rule.conditions, {Where{}});
     if (pieces_on_map(when.pieces) == 0) return say(N_("nobody builds ships on this map"));
+    if (places->empty() && when.event == Trigger::Event::Discovered)
+      return say(N_("no hex of this map lies face down"));
     std::vector<Where> fitting;
     for (const Where& place : *places)
       if (grounds_.may_match(when.place, place)) fitting.push_back(place);
@@ -97,7 +99,13 @@ class Possible {
       case Trigger::Event::Number:
       case Trigger::Event::Robber:
         return hexes();
+      case Trigger::Event::Discovered: {
+        std::vector<Where> hidden = hexes();
+        std::erase_if(hidden, [&](const Where& each) { return !map_.is_hidden(each.hex); });
+        return hidden;
+      }
       case Trigger::Event::Built:
+      case Trigger::Event::Lost:
         return places_for(when.pieces);
       default:
         return {};

@@ -21,8 +21,16 @@ Message limit(const Action& action) {
 bool concerns_players(const std::vector<Step>& steps) {
   return std::ranges::any_of(steps, [](const Step& step) {
     using enum Step::Kind;
-    return step.kind != Strike && step.kind != Move && step.kind != Number && step.kind != Roll;
+    return step.kind != Strike && step.kind != Move && step.kind != Number && step.kind != Become &&
+           step.kind != Roll;
   });
+}
+
+/// "Windfall (2 cards of Fortunes)"
+Message words_of_card(const Book& book, const Rule& card) {
+  const std::string deck = card.when.deck >= 0 ? book.decks[at(card.when.deck)].title : "?";
+  return say("{0} ({1})", card.title,
+             by_number(card.when.copies, plural("{0} card of {1}", "{0} cards of {1}"), {deck}));
 }
 
 Message with_conditions(const Message& words, const Argument& conditions, bool any) {
@@ -50,7 +58,8 @@ Message words(const Book& book, const Price& price) {
 
 Message sentence(const Book& book, const Rule& rule) {
   const Speaker speaker(book);
-  Message when = speaker.when(rule.when);
+  Message when =
+      rule.when.event == Trigger::Event::Drawn ? words_of_card(book, rule) : speaker.when(rule.when);
   if (!rule.conditions.empty()) when = say(N_("{0}, if {1}"), when, speaker.conditions(rule.conditions));
   const Message steps = speaker.steps(rule.steps, rule.around);
   if (rule.around) return say(N_("{0}: the owners of the buildings around it {1}."), when, steps);
@@ -59,13 +68,22 @@ Message sentence(const Book& book, const Rule& rule) {
       return say(N_("{0}: everyone, from the player on turn on: {1}."), when, steps);
     case Doer::Others:
       return say(N_("{0}: all others, from the player on turn on: {1}."), when, steps);
+    case Doer::Left:
+      return say(rule.when.names_player() ? N_("{0}: the next player to the left of that one: {1}.")
+                                          : N_("{0}: the next player to the left of the one on turn: {1}."),
+                 when, steps);
+    case Doer::MostPoints:
+      return say(N_("{0}: whoever has the most points that all can see: {1}."), when, steps);
+    case Doer::FewestPoints:
+      return say(N_("{0}: whoever has the fewest points that all can see: {1}."), when, steps);
     case Doer::Roller:
     case Doer::Who:
       break;
   }
   if (!concerns_players(rule.steps)) return say(N_("{0}: {1}."), when, steps);
-  const bool own = rule.doer == Doer::Who &&
-                   (rule.when.event == Trigger::Event::Built || rule.when.event == Trigger::Event::Reached);
+  const bool own = rule.doer == Doer::Who && rule.when.names_player();
+  if (own && rule.when.event == Trigger::Event::Drawn)
+    return say(N_("{0}: whoever draws it: {1}."), when, steps);
   return own ? say(N_("{0}: that player: {1}."), when, steps)
              : say(N_("{0}: the player on turn: {1}."), when, steps);
 }

@@ -220,6 +220,16 @@ class Speaker {
                : trigger.founding == Trigger::Founding::Yes ? say(N_("{0} (when founding)"), there)
                                                             : there;
       }
+      case Event::Discovered:
+        return placed(say(N_("When somebody discovers a hex")), trigger.place);
+      case Event::Lost:
+        return placed(say(N_("When somebody loses a {0}"), pieces(trigger.pieces)), trigger.place);
+      case Event::Nothing:
+        return trigger.numbers.none() ? Message{N_("When a roll brings a player nothing")}
+                                      : say(N_("When {0} is rolled and brings a player nothing"),
+                                            either(in_words(trigger.numbers)));
+      case Event::Drawn:
+        return Message{N_("When the card is drawn")};
       case Event::Turn:
         return Message{trigger.ends ? N_("When a turn ends") : N_("When a turn begins")};
       case Event::Robber:
@@ -290,6 +300,16 @@ class Speaker {
         return Message{step.away ? N_("the number goes away")
                        : step.up ? N_("the number becomes the next higher one")
                                  : N_("the number becomes the next lower one")};
+      case Draw:
+        return say(N_("draw a card of {0}"),
+                   step.deck >= 0 ? book_.decks[at(step.deck)].title : std::string("?"));
+      case Give:
+        return say(step.to == Step::Receiver::Left     ? N_("give {0} to the next player to the left")
+                   : step.to == Step::Receiver::OnTurn ? N_("give {0} to the player on turn")
+                                                       : N_("give {0} to whoever has the fewest points"),
+                   cards(step.what, step.count, around));
+      case Become:
+        return say(N_("the hex becomes {0}"), terrains(step.terrains));
       case Build:
         return say(step.ship ? N_("lay free ships or roads: {0}") : N_("lay free roads or ships: {0}"),
                    value(step.count[0]));

@@ -21,7 +21,7 @@ using testing::Not;
 TEST(OwnParts, EveryElementHasANeutralStart) {
   for (const own::ElementRow& each : own::vocabulary())
     for (const std::string_view parent : each.parents) {
-      own::Element pack = with_things({"terrain", "counter"});
+      own::Element pack = with_things({"terrain", "counter", "deck"});
       PartPath path;
       const auto begin = [&](std::string_view outer, std::string_view inner) {
         const ChangedPack with = with_part({}, pack, path, row(outer, inner));
@@ -100,7 +100,7 @@ TEST(OwnSlots, HaveATitleAndASentence) {
       EXPECT_NE(text(own::title_of(element, each)), "") << element.name << " " << each.name;
       EXPECT_NE(text(own::about_of(element, each)), "") << element.name << " " << each.name;
     }
-  EXPECT_EQ(text(own::title_of(row("rule", "when"), slot("rule", "when", "what"))), "what is built");
+  EXPECT_EQ(text(own::title_of(row("rule", "when"), slot("rule", "when", "what"))), "what is built or lost");
   EXPECT_EQ(text(own::title_of(row("rule", "take"), slot("rule", "take", "what"))), "cards");
 }
 

@@ -20,6 +20,10 @@ const Step& step_of(const ReadContext& read, StepRef ref) {
   return program(read.game).steps(ref.script)[at(ref.step)];
 }
 
+bool is_of(const ReadContext& read, StepRef ref, Step::Kind kind) {
+  return !is_price(ref) && step_of(read, ref).kind == kind;
+}
+
 void list_takes(const ReadContext& read, unsigned kinds, Actions& actions) {
   for (const Card card : resource_cards)
     if (has_kind(kinds, card) && read.state.bank[card] > 0) list_with(actions, ActionKind::TakeCard, card);
@@ -42,6 +46,8 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
       list_takes(read, kinds_of_step(read, step.what, where), actions);
       if (step.may && !actions.empty()) actions.push_back({.kind = ActionKind::Pass});
       return;
+    case Step::Kind::Give:
+      return list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
     case Step::Kind::Pay:
       if (!step.random) return list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
       if (!seat_of(read, task.seat).hand.resources().empty()) actions.push_back({.kind = action::lose});
@@ -54,6 +60,8 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
       return;
     case Step::Kind::Roll:
       return list_at(actions, action::roll, task.a);
+    case Step::Kind::Draw:
+      return list_at(actions, action::draw, task.a);
     default:
       return;
   }
@@ -113,10 +121,21 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
       play.state.die_corner = die_corner(play.board(), where.hex, done.c);
     return go_on(play, task, ref);
   }
+  if (done.kind == action::draw) {
+    const Program& own = program(play.game);
+    const auto card = static_cast<std::size_t>(done.c - 1);
+    const int deck = step_of(play, ref).deck;
+    --play.state.deck_cards[card];
+    if (!has_cards(play, deck)) shuffle_deck(play, deck);
+    fire(play, own.cards[card], task.seat, {});
+    return go_on(play, task, ref);
+  }
   if (done.kind == ActionKind::Pass) return go_on(play, task, ref);
-  const bool swap = !is_price(ref) && step_of(play, ref).kind == Step::Kind::Swap;
+  const bool swap = is_of(play, ref, Step::Kind::Swap);
   if (done.kind == action::lose)
     pay_to_bank(play, task.seat, Cards(static_cast<Card>(done.c - 1)));
+  else if (is_of(play, ref, Step::Kind::Give))
+    hand_over(play, task.seat, receiver_of(play, step_of(play, ref), task.seat), card);
   else if (done.kind == ActionKind::PayCard)
     pay_to_bank(play, task.seat, Cards(card));
   else if (done.kind == ActionKind::TakeCard)
@@ -146,8 +165,12 @@ Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
   switch (own.steps(ref.script)[at(ref.step)].kind) {
     case Step::Kind::Roll:
       return {N_("{0} rolls a die for \"{1}\""), {player, title}};
+    case Step::Kind::Draw:
+      return {N_("{0} draws a card for \"{1}\""), {player, title}};
     case Step::Kind::Take:
       return {N_("{0} takes cards for \"{1}\"; still to take: {2}"), {player, title, std::to_string(task.x)}};
+    case Step::Kind::Give:
+      return {N_("{0} gives cards for \"{1}\"; still to give: {2}"), {player, title, std::to_string(task.x)}};
     default:
       return {N_("{0} pays or swaps cards for \"{1}\""), {player, title}};
   }
@@ -160,6 +183,12 @@ Message describe_answer(const Deed& deed) {
   if (deed.action.kind == ActionKind::Pass) return {N_("{1} leaves \"{0}\""), {title, player}};
   if (deed.action.kind == ActionKind::TakeCard)
     return {N_("{1} takes {2} for \"{0}\""), {title, player, deed.card()}};
+  const StepRef ref(deed.before.task()->a);
+  const ReadContext before{deed.game, deed.before};
+  if (is_of(before, ref, Step::Kind::Give))
+    return {N_("{1} gives {2} to {3} for \"{0}\""),
+            {title, player, deed.card(),
+             deed.words.player(receiver_of(before, step_of(before, ref), deed.actor))}};
   if (deed.action.kind == ActionKind::PayCard)
     return {N_("{1} pays {2} for \"{0}\""), {title, player, deed.card()}};
   return {};

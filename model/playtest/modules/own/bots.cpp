@@ -37,7 +37,7 @@ float gain_of_action(const SettlerContext& context, const hexwright::Action& act
     const Step& step = its.steps[i];
     const float count = usual_count(step);
     if (step.kind == Step::Kind::Take) worth += count * card;
-    if (step.kind == Step::Kind::Pay) worth -= count * card;
+    if (step.kind == Step::Kind::Pay || step.kind == Step::Kind::Give) worth -= count * card;
     if (step.kind == Step::Kind::Points) worth += count;
     if (step.kind == Step::Kind::Gain) worth += count * card * own.counter_worth[at(step.counter)];
     if (step.kind == Step::Kind::Build) worth += 2 * card * count;

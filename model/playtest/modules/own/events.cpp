@@ -50,6 +50,30 @@ void fire_roll(PlayContext& play, int roll) {
     if (own.rule(rule).when.numbers.test(at(roll))) fire(play, rule, play.state.turn, {});
 }
 
+/// It has a building beside a hex of this number that is no resource's, and yields cards by itself or by its
+/// rules.
+bool yields_otherwise(PlayContext& play, SeatId seat, int roll) {
+  const Program& own = program(play.game);
+  bool found = false;
+  hexes_with(play, roll).for_each([&](HexId hex) {
+    const auto terrain = static_cast<Terrain>(play.state.terrain[hex]);
+    const bool yields = is_own(terrain) ? own.worths[own_number(terrain)].yields : terrain == Terrain::Gold;
+    found = found || (yields && hex != play.state.robber && yields_of(play, hex)[seat] > 0);
+  });
+  return found;
+}
+
+void fire_nothing(PlayContext& play, const event::Produced& production) {
+  const Program& own = program(play.game);
+  if (own.on_nothing.empty()) return;
+  for (int i = 0; i < play.game.players(); ++i) {
+    const SeatId seat = play.game.after(play.state.turn, i);
+    if (!production.given[seat].empty() || yields_otherwise(play, seat, production.roll)) continue;
+    for (const int rule : own.on_nothing)
+      if (is_for_roll(own.rule(rule), production.roll)) fire(play, rule, seat, {});
+  }
+}
+
 }  // namespace
 
 /// Hexes of which nobody was told: those that yield a resource, and those with printed numbers.
@@ -71,6 +95,7 @@ void produced(PlayContext& play, const event::Produced& production) {
   for (const int rule : own.after[at(roll)])
     hexes_with(play, roll).for_each([&](HexId hex) { fire_at(play, rule, play.state.turn, hex); });
   fire_roll(play, roll);
+  fire_nothing(play, production);
 }
 
 bool rolled(PlayContext& play, const interruption::Rolled&) {
@@ -127,6 +152,21 @@ void robber_moved(PlayContext& play, const event::RobberMoved& moved) {
   for (const int rule : program(play.game).on_robber) fire_at(play, rule, moved.seat, moved.hex);
 }
 
+void discovered(PlayContext& play, const event::Revealed& revealed) {
+  for (const int rule : program(play.game).on_discovered) fire_at(play, rule, revealed.seat, revealed.hex);
+}
+
+void lost(PlayContext& play, const event::Lost& loss) {
+  const Program& own = program(play.game);
+  const unsigned piece = loss.building == Building::City ? a_city : a_settlement;
+  const Where where = at_corner(loss.intersection);
+  for (const int rule : own.on_lost) {
+    const Trigger& when = own.rule(rule).when;
+    if ((when.pieces & piece) != 0 && matches(play, when.place, loss.seat, where))
+      fire(play, rule, loss.seat, where);
+  }
+}
+
 void bought(PlayContext& play, const event::DevelopmentBought& purchase) {
   if (!program(play.game).book.stand_in) return;
   auto& left = play.seat(purchase.seat).discoveries;
@@ -134,6 +174,8 @@ void bought(PlayContext& play, const event::DevelopmentBought& purchase) {
 }
 
 void laid_out(PlayContext& play, const event::LaidOut&) {
+  for (std::size_t deck = 0; deck < program(play.game).book.decks.size(); ++deck)
+    shuffle_deck(play, static_cast<int>(deck));
   const auto& counters = program(play.game).book.counters;
   for (std::size_t i = 0; i < counters.size(); ++i) {
     if (counters[i].start == 0) continue;

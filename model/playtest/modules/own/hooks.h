@@ -26,6 +26,8 @@ void route_laid(PlayContext& play, const event::RouteLaid& event);
 void turn_begins(PlayContext& play, const event::TurnBegins& begin);
 bool turn_ends(PlayContext& play, const interruption::TurnEnds& end);
 void robber_moved(PlayContext& play, const event::RobberMoved& moved);
+void discovered(PlayContext& play, const event::Revealed& revealed);
+void lost(PlayContext& play, const event::Lost& loss);
 void bought(PlayContext& play, const event::DevelopmentBought& purchase);
 void laid_out(PlayContext& play, const event::LaidOut& all);
 

@@ -11,8 +11,9 @@ namespace action {
 /// x: which action of the packs; a: the kinds of cards that are paid, a bit each, where the price leaves a
 /// choice; b: 1 + the card that is taken, where the first step is a choice of one.
 inline constexpr ActionKind act{45};
-inline constexpr ActionKind roll{46};   ///< a: the place, as in its task; c: the result
-inline constexpr ActionKind lose{48};   ///< c: the card
+inline constexpr ActionKind roll{46};  ///< a: the place, as in its task; c: the result
+inline constexpr ActionKind draw{47};  ///< a: the place, as in its task; c: 1 + the card, by `Program::cards`
+inline constexpr ActionKind lose{48};  ///< c: the card
 inline constexpr ActionKind again{49};  ///< c: the dice, for a second production
 }  // namespace action
 

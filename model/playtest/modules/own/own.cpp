@@ -34,7 +34,8 @@ bool may_bring(const ReadContext& read, Cards all) {
                                [&](const auto& each) { return somebody_has(each.first, each.second); });
   };
   return !own.printed.empty() || !own.on_roll.empty() || !own.on_turn_begins.empty() ||
-         !own.on_turn_ends.empty() || std::ranges::any_of(own.book.actions, may_be_done);
+         !own.on_turn_ends.empty() || !own.on_nothing.empty() ||
+         std::ranges::any_of(own.book.actions, may_be_done);
 }
 
 Message title_of(const NarratorWords& words, const hexwright::Action& action) {
@@ -81,6 +82,19 @@ void weigh_die(const ReadContext& read, const hexwright::Action& action,
     for (int sum = 2; sum <= 2 * step.sides; ++sum)
       outcomes.push_back({static_cast<std::uint16_t>(sum), step.sides - std::abs(sum - step.sides - 1)});
 }
+void weigh_card(const ReadContext& read, const hexwright::Action& action,
+                std::vector<WeighedOutcome>& outcomes) {
+  const Program& own = program(read.game);
+  const StepRef ref(action.a);
+  const int deck = own.steps(ref.script)[at(ref.step)].deck;
+  for (std::size_t i = 0; i < own.cards.size(); ++i)
+    if (own.rule(own.cards[i]).when.deck == deck && read.state.deck_cards[i] > 0)
+      outcomes.push_back({static_cast<std::uint16_t>(1 + i), read.state.deck_cards[i]});
+}
+std::string title_of_card(const Game& game, std::uint16_t outcome) {
+  const Program& own = program(game);
+  return own.rule(own.cards[std::min<std::size_t>(outcome, own.cards.size()) - 1]).title;
+}
 void weigh_hand(const ReadContext& read, const hexwright::Action&, std::vector<WeighedOutcome>& outcomes) {
   const Cards hand = seat_of(read, actor(read.state)).hand.resources();
   hand.for_each_kind([&](Card card) {
@@ -123,6 +137,20 @@ constexpr std::array actions{
               return Message{"{0}", {std::to_string(outcome)}};
             },
         .when_possible = N_("a die is rolled only where an own rule says so")},
+    ActionSpec{.kind = action::draw,
+               .id = "own-draw",
+               .title = N_("draw a card of a deck"),
+               .fields = {.a = {"step", FieldKind::Number}, .c = {"card"}},
+               .weigh = weigh_card,
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} draws the card {1}"), title_of_card(deed.game, deed.action.c));
+                   },
+               .outcome =
+                   [](const NarratorWords& words, std::uint16_t outcome) {
+                     return Message{"{0}", {title_of_card(words.game(), outcome)}};
+                   },
+               .when_possible = N_("a card of a deck is drawn only where an own rule says so")},
     ActionSpec{.kind = action::lose,
                .id = "own-loss",
                .title = N_("lose a card at random"),
@@ -130,23 +158,23 @@ constexpr std::array actions{
                .weigh = weigh_hand,
                .describe = [](const Deed& deed) { return deed.by(N_("{0} loses {1}"), deed.drawn_card()); },
                .when_possible = N_("a card is lost only where an own rule says so")},
-    ActionSpec{.kind = action::again,
-               .id = "own-second-roll",
-               .title = N_("roll the dice again"),
-               .fields = {.c = {"dice", FieldKind::Dice}},
-               .weigh = weigh_other_roll,
-               .describe =
-                   [](const Deed& deed) {
-                     return deed.by(N_("{0} rolls {1} as well"),
-                                    std::to_string(first_die(deed.action.c) + second_die(deed.action.c)));
-                   },
-               .outcome =
-                   [](const NarratorWords&, std::uint16_t outcome) {
-                     return Message{
-                         N_("{0} and {1}"),
-                         {std::to_string(first_die(outcome)), std::to_string(second_die(outcome))}};
-                   },
-               .when_possible = N_("the dice are rolled a second time only where an own rule says so")}};
+    ActionSpec{
+        .kind = action::again,
+        .id = "own-second-roll",
+        .title = N_("roll the dice again"),
+        .fields = {.c = {"dice", FieldKind::Dice}},
+        .weigh = weigh_other_roll,
+        .describe =
+            [](const Deed& deed) {
+              return deed.by(N_("{0} rolls {1} as well"),
+                             std::to_string(first_die(deed.action.c) + second_die(deed.action.c)));
+            },
+        .outcome =
+            [](const NarratorWords&, std::uint16_t outcome) {
+              return Message{N_("{0} and {1}"),
+                             {std::to_string(first_die(outcome)), std::to_string(second_die(outcome))}};
+            },
+        .when_possible = N_("the dice are rolled a second time only where an own rule says so")}};
 /// All but the one that players may choose in their turn.
 constexpr std::span asked_for = std::span(actions).subspan<1>();
 
@@ -179,7 +207,7 @@ const ModuleRules own_rules{
     .terrains = own::terrain_rules,
     .prepare = own::prepare,
     .hooks = {.happened = on<own::hex_rolled, own::produced, own::built, own::route_laid, own::turn_begins,
-                             own::robber_moved, own::bought, own::laid_out>,
+                             own::robber_moved, own::discovered, own::lost, own::bought, own::laid_out>,
               .interrupts = interrupt<own::rolled, own::turn_ends>,
               .forbids = forbid<own::forbids_founding, own::forbids_robber, own::forbids_pirate,
                                 own::forbids_robber_at, own::forbids_seven, own::forbids_victory>,

@@ -86,6 +86,18 @@ void sort_rules(Program& program) {
       case Event::Reached:
         program.on_reached.push_back(number);
         break;
+      case Event::Discovered:
+        program.on_discovered.push_back(number);
+        break;
+      case Event::Lost:
+        program.on_lost.push_back(number);
+        break;
+      case Event::Drawn:
+        if (program.cards.size() < most_deck_cards) program.cards.push_back(number);
+        break;
+      case Event::Nothing:
+        program.on_nothing.push_back(number);
+        break;
     }
   }
 }
@@ -103,18 +115,35 @@ float cost_in_cards(const Price& price) {
   return static_cast<float>(price.any + price.same + price.different + cards_of(price).size());
 }
 
+/// What steps bring whoever they are for, in cards; of a deck, what its cards bring on average.
+float cards_brought(const Book& book, const std::vector<Step>& steps, int depth = 2) {
+  float brings = 0;
+  for (const Step& step : steps) {
+    const float count = usual_count(step);
+    if (step.kind == Step::Kind::Take) brings += count;
+    if (step.kind == Step::Kind::Give) brings -= count;
+    if (step.kind == Step::Kind::Points) brings += cards_of_a_point * count;
+    if (step.kind == Step::Kind::Build) brings += 2;
+    if (step.kind != Step::Kind::Draw || depth == 0) continue;
+    float sum = 0, copies = 0;
+    for (const Rule& card : book.rules) {
+      if (!book.is_card_of(card, step.deck)) continue;
+      const auto many = static_cast<float>(card.when.copies);
+      copies += many;
+      if (card.doer == Doer::Who || card.doer == Doer::Everyone)
+        sum += many * cards_brought(book, card.steps, depth - 1);
+    }
+    if (copies > 0) brings += sum / copies;
+  }
+  return brings;
+}
+
 /// In cards: the best of what one of them buys. Points count as six cards each.
 std::vector<float> worths_of_counters(const Book& book) {
   constexpr float of_keeping = 0.8F;
   std::vector<float> worths(book.counters.size());
   for (const Action& action : book.actions) {
-    float brings = -cost_in_cards(action.cost);
-    for (const Step& step : action.steps) {
-      const float count = usual_count(step);
-      if (step.kind == Step::Kind::Take) brings += count;
-      if (step.kind == Step::Kind::Points) brings += cards_of_a_point * count;
-      if (step.kind == Step::Kind::Build) brings += 2;
-    }
+    const float brings = cards_brought(book, action.steps) - cost_in_cards(action.cost);
     for (const auto& [counter, count] : action.cost.counters) {
       float& worth = worths[at(counter)];
       worth = std::max(worth, of_keeping * brings / static_cast<float>(count));
@@ -146,7 +175,7 @@ TerrainWorth worth_of(const Program& program, const OwnTerrain& terrain) {
       if (!rule.around) continue;
       const float count = usual_count(step);
       if (step.kind == Step::Kind::Take) worth.cards += count;
-      if (step.kind == Step::Kind::Pay) worth.cards -= count;
+      if (step.kind == Step::Kind::Pay || step.kind == Step::Kind::Give) worth.cards -= count;
       if (step.kind == Step::Kind::Gain) worth.cards += count * program.counter_worth[at(step.counter)];
       if (step.kind == Step::Kind::Points) worth.cards += cards_of_a_point * count;
     }

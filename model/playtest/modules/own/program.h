@@ -57,9 +57,11 @@ struct Program {
   /// set them off; and of other events.
   std::vector<int> production;
   std::array<std::vector<int>, 13> after;
-  std::vector<int> on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached;
+  std::vector<int> on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached, on_discovered,
+      on_lost, on_nothing;
   /// Actions by position, those of each phase: most decisions are none for them.
   std::array<std::vector<std::size_t>, at(Phase::Over) + 1> actions_in;
+  std::vector<int> cards;  ///< of all decks: rules by position
   /// Own terrains that yield something though no token says when, and those that yield a card of choice.
   std::vector<const OwnTerrain*> printed, of_choice;
   /// Rules of production for hexes of which no `event::HexRolled` tells: of a resource, or with printed
@@ -132,6 +134,8 @@ Cards cards_of(const Price& price);
 inline float usual_count(const Step& step) {
   return static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
 }
+/// Who gets what a seat gives.
+SeatId receiver_of(const ReadContext& read, const Step& step, SeatId giver);
 /// The kinds of cards that a step is about, one bit for each resource.
 unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where);
 
@@ -139,6 +143,10 @@ unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where&
 
 /// Conditions that hold only once have held.
 void note_once(PlayContext& play, const std::vector<Condition>& conditions, SeatId who);
+/// Some card of a deck is still to be drawn.
+bool has_cards(const ReadContext& read, int deck);
+/// All cards of a deck are to be drawn again.
+void shuffle_deck(PlayContext& play, int deck);
 /// Adds to a counter, within its limits and its supply, and does what rules wait for it.
 void change_counter(PlayContext& play, SeatId seat, int counter, int by);
 /// All steps from one on, up to one that asks; for who, at a place.

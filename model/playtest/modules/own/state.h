@@ -39,11 +39,12 @@ struct GameState {
   /// Of own terrains, by `own_number`, what `BaseState::stacks` and `terrain_pools` have of built-in ones.
   std::array<std::array<std::uint8_t, own_terrains::most>, most_stacks> own_in_stacks{};
   std::array<std::array<std::uint8_t, own_terrains::most>, most_pools> own_in_pools{};
+  std::array<std::uint8_t, most_deck_cards> deck_cards{};  ///< still to be drawn, by `Program::cards`
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
     return std::tie(table_counters, once_in_game, last_die, acted, die_corner, own_award_holders,
-                    own_in_stacks, own_in_pools);
+                    own_in_stacks, own_in_pools, deck_cards);
   }
   friend bool operator==(const GameState&, const GameState&) = default;
 };

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <bit>
+#include <functional>
 
 #include "model/board/index.h"
 #include "model/playtest/modules/own/kinds.h"
@@ -19,6 +20,26 @@ unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where&
   const auto terrain = static_cast<Terrain>(read.state.terrain[where.hex]);
   const auto resource = resource_of(terrain);
   return resource ? 1U << static_cast<unsigned>(*resource) : 0;
+}
+
+/// It is shuffled again as soon as the last one is drawn.
+bool has_cards(const ReadContext& read, int deck) {
+  const Program& own = program(read.game);
+  for (std::size_t i = 0; i < own.cards.size(); ++i)
+    if (own.rule(own.cards[i]).when.deck == deck && read.state.deck_cards[i] > 0) return true;
+  return false;
+}
+
+SeatId receiver_of(const ReadContext& read, const Step& step, SeatId giver) {
+  const SeatId turn = read.state.turn;
+  if (step.to == Step::Receiver::OnTurn) return turn;
+  if (step.to == Step::Receiver::Left) return read.game.after(giver);
+  SeatId fewest = turn;
+  for (int i = 1; i < read.game.players(); ++i) {
+    const SeatId seat = read.game.after(turn, i);
+    if (seat_of(read, seat).points < seat_of(read, fewest).points) fewest = seat;
+  }
+  return fewest;
 }
 
 namespace {
@@ -101,6 +122,22 @@ void step_number(PlayContext& play, const Step& step, HexId hex) {
   rolled.for_each([&](HexId each) { step_number_of(play, step, each); });
 }
 
+void become(PlayContext& play, const Step& step, HexId hex) {
+  if (hex == none || !is_open_land(play.state, hex)) return;
+  for (const Terrain terrain : every_terrain) {
+    if (!step.terrains.contains(terrain)) continue;
+    const OwnTerrain* own = play.game.map().packs().terrain(terrain);
+    if (!(own ? own->takes_token : is_producing(terrain))) set_number(play, hex, 0);
+    return set_terrain(play, hex, terrain);
+  }
+}
+
+void give(PlayContext& play, SeatId giver, SeatId receiver, Card card, int most) {
+  const int count = std::min<int>(most, play.seat(giver).hand[card]);
+  for (int i = 0; i < count; ++i) hand_over(play, giver, receiver, card);
+  Witness::see({.seat = giver, .more = -count, .card = card, .to = receiver});
+}
+
 Task asking(StepRef ref, SeatId who, const Where& where, int count) {
   return {.kind = task::ask,
           .seat = who,
@@ -126,6 +163,16 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
     }
     case Pay:
       return n() <= 0;
+    case Give: {
+      const SeatId receiver = receiver_of(play, step, who);
+      const unsigned kinds = kinds_of_step(play, step.what, where);
+      if (receiver == who || kinds == 0 || n() <= 0) return true;
+      if (!std::has_single_bit(kinds)) return false;
+      give(play, who, receiver, card_at(kinds), n());
+      return true;
+    }
+    case Draw:
+      return !has_cards(play, step.deck);
     case Swap:
     case Roll:
       return false;
@@ -145,6 +192,8 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
       return move_piece(play, step), true;
     case Number:
       return step_number(play, step, where.hex), true;
+    case Become:
+      return become(play, step, where.hex), true;
     case Build:
       return do_later(play, task_for(who, TaskKind::FreeRoute, n())), true;
   }
@@ -158,6 +207,14 @@ void note_once(PlayContext& play, const std::vector<Condition>& conditions, Seat
     if (each.kind == Condition::Kind::Once)
       (each.by_seat ? play.seat(who).once : play.state.once_in_game) |= 1U
                                                                         << static_cast<unsigned>(each.slot);
+}
+
+void shuffle_deck(PlayContext& play, int deck) {
+  const Program& own = program(play.game);
+  for (std::size_t i = 0; i < own.cards.size(); ++i) {
+    const Trigger& card = own.rule(own.cards[i]).when;
+    if (card.deck == deck) play.state.deck_cards[i] = static_cast<std::uint8_t>(card.copies);
+  }
 }
 
 void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
@@ -196,9 +253,10 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
     if (play.state.task_count >= most_waiting_tasks) return;  // what has errors may be played, too
     if (do_now(play, ref, step, who, where)) continue;
     const bool last = i + 1 == static_cast<int>(steps.size());
-    const int count = step.kind == Step::Kind::Swap   ? value_of(play, step.count[0], who)
-                      : step.kind == Step::Kind::Roll ? 1
-                                                      : count_of(play, ref, step, who, where);
+    const int count = step.kind == Step::Kind::Swap ? value_of(play, step.count[0], who)
+                      : step.kind == Step::Kind::Roll || step.kind == Step::Kind::Draw
+                          ? 1
+                          : count_of(play, ref, step, who, where);
     Task waiting = asking(ref, who, where, count);
     // Cards of choice are taken as from a gold field where nothing comes after them.
     if (step.kind == Step::Kind::Take && last && !step.may && kinds_of_step(play, step.what, where) == 31) {
@@ -226,15 +284,33 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
   const auto from_turn_on = [&](bool with_first, auto does) {
     for (int i = with_first ? 0 : 1; i < play.game.players(); ++i) does(play.game.after(play.state.turn, i));
   };
+  const auto with_points = [&](auto is_better) {
+    SeatId best = play.state.turn;
+    for (const SeatId seat : play.game.seats())
+      if (is_better(play.seat(seat).points, play.seat(best).points)) best = seat;
+    return play.seat(best).points;
+  };
   if (rule.around) {
     const auto yields = yields_of(play, where.hex);
     from_turn_on(true, [&](SeatId seat) {
       if (yields[seat] > 0) run_for(seat);
     });
-  } else if (rule.doer == Doer::Everyone || rule.doer == Doer::Others)
+  } else if (rule.doer == Doer::Everyone || rule.doer == Doer::Others) {
     from_turn_on(rule.doer == Doer::Everyone, run_for);
-  else
-    run_for(rule.doer == Doer::Roller ? SeatId(play.state.turn) : who);
+  } else if (rule.doer == Doer::MostPoints || rule.doer == Doer::FewestPoints) {
+    const int points =
+        rule.doer == Doer::MostPoints ? with_points(std::greater<int>{}) : with_points(std::less<int>{});
+    unsigned chosen = 0;  // a bit for each seat
+    for (const SeatId seat : play.game.seats())
+      if (play.seat(seat).points == points) chosen |= 1U << static_cast<unsigned>(seat.value());
+    from_turn_on(true, [&](SeatId seat) {
+      if ((chosen >> static_cast<unsigned>(seat.value()) & 1U) != 0) run_for(seat);
+    });
+  } else {
+    run_for(rule.doer == Doer::Roller ? SeatId(play.state.turn)
+            : rule.doer == Doer::Left ? play.game.after(who)
+                                      : who);
+  }
   --depth;
 }
 

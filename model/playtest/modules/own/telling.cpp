@@ -18,7 +18,7 @@ std::vector<Witness::Deed> together(const std::vector<Witness::Deed>& all) {
   for (const Witness::Deed& each : all) {
     const auto same = std::ranges::find_if(sums, [&](const Witness::Deed& sum) {
       return sum.script == each.script && sum.seat == each.seat && sum.counter == each.counter &&
-             sum.card == each.card && (sum.to_choose > 0) == (each.to_choose > 0);
+             sum.card == each.card && sum.to == each.to && (sum.to_choose > 0) == (each.to_choose > 0);
     });
     if (same == sums.end()) {
       sums.push_back(each);
@@ -44,6 +44,9 @@ std::optional<Message> in_words(const hexwright::Deed& deed, const Witness::Deed
     return Message{N_("{0}: {1} takes cards; still to take: {2}"),
                    {title, player, std::to_string(done.to_choose)}};
   if (done.more == 0) return std::nullopt;
+  if (done.card && done.to != none)
+    return Message{N_("{0}: {1} gives {2} to {3}"),
+                   {title, player, words.cards(Cards(*done.card, -done.more)), words.player(done.to)}};
   if (done.card) {
     const std::string cards = words.cards(Cards(*done.card, done.more));
     return Message{

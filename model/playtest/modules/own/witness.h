@@ -18,6 +18,7 @@ class Witness {
     int counter = -1, more = 0;     ///< what was added to a counter, or taken away
     std::optional<Card> card = {};  ///< of which so many were taken
     int to_choose = 0;              ///< cards that the seat takes next
+    SeatId to = none;               ///< who got the cards that the seat gave
   };
 
   Witness() : before_(now_) { now_ = this; }

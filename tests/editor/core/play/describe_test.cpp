@@ -64,6 +64,10 @@ void look_through_packs(int games, const Observer& look) {
     <rule id="gift" title="Gift"><when event="roll" numbers="8"/><by who="everyone"/><take what="brick lumber" count="1"/></rule>
     <action id="swap" title="swap"><swap give="any" count="2" get="any" may="yes"/></action>
     <action id="buy" title="buy" cost="1 any" limit="1" per="turn"><gain counter="coin"/></action>
+    <deck id="luck-deck" title="Luck"/>
+    <card id="windfall" title="Windfall" deck="luck-deck" copies="2"><take what="any"/></card>
+    <card id="tithe" title="Tithe" deck="luck-deck"><by who="everyone"/><give what="any" to="left"/></card>
+    <rule id="draw" title="Drawing"><when event="roll" numbers="6"/><draw deck="luck-deck"/></rule>
     <set what="dice" to="twice"/>)")),
                   {.offers_a_turn = 1});
   look_through(game, games, look);

@@ -108,7 +108,29 @@ constexpr std::array wanted{
     Wanted{
         "a_tie_gives_the_award_back",
         R"(<set what="award" of="longest-route" tie="lose"/><set what="award" of="largest-army" tie="lose"/>)"},
-    Wanted{"three_for_one_for_all", R"(<set what="rate" to="3"/>)"}};
+    Wanted{"three_for_one_for_all", R"(<set what="rate" to="3"/>)"},
+    Wanted{"consolation_for_a_roll_without_cards",
+           R"(<counter id="helper" title="Helpers" most="1" start="1"/>
+           <rule id="help" title="Help"><when event="nothing"/><if value="counter:helper" at-least="1"/><take what="any"/></rule>)"},
+    Wanted{
+        "everybody_passes_a_card_to_the_left",
+        R"(<rule id="pass" title="Passing"><when event="roll" numbers="11"/><by who="everyone"/><give what="any" to="left"/></rule>)"},
+    Wanted{
+        "the_leader_gives_to_the_last",
+        R"(<rule id="tax" title="Tax"><when event="roll" numbers="10"/><by who="most-points"/><give what="any" to="fewest-points"/></rule>)"},
+    Wanted{"insurance_against_eruptions",
+           R"(<terrain id="crater" title="Crater" colour="3B1F4F" token="yes"/>
+           <rule id="eruption" title="Eruption"><when event="number" terrain="crater"/><roll sides="6" to="corner"/><strike what="building" shrinks="yes"/></rule>
+           <rule id="aid" title="Aid"><when event="lost"/><take what="any" count="2"/></rule>)"},
+    Wanted{"a_spring_that_dries_up",
+           R"(<terrain id="spring" title="Spring" colour="111122" token="yes"/>
+           <rule id="flow" title="Flow"><when event="number" terrain="spring"/><for each="building-around"/><take what="any" count="1 2"/></rule>
+           <rule id="dry" title="Drying up"><when event="number" terrain="spring"/><roll sides="6"/><become terrain="desert" on="1"/></rule>)"},
+    Wanted{
+        "treasure_for_discoverers",
+        R"(<rule id="chest" title="Chest"><when event="discovered" terrain="gold"/><take what="any" count="2"/></rule>
+           <rule id="sea" title="Storm"><when event="discovered" terrain="sea"/><roll sides="6"/><pay what="any" on="1 2"/></rule>)",
+        "fog-islands-4"}};
 
 class WantedRules : public testing::TestWithParam<Wanted> {};
 TEST_P(WantedRules, AreSaidCheckedPrintedAndPlayed) {  // OWN-14

@@ -36,7 +36,8 @@ int counter(const Playing& play, Who seat, int number) {
 /// the way.
 class Gallery : public testing::TestWithParam<std::string> {};
 TEST_P(Gallery, IsPlayedToTheEnd) {  // OWN-11
-  const Scenario scenario = with_pack_on_board(gallery_pack(GetParam()));
+  const own::Element pack = gallery_pack(GetParam());
+  const Scenario scenario = with_pack_on_board(pack, template_for(pack));
   ASSERT_THAT(errors_of(scenario), IsEmpty());
   const Game game(scenario);
   for (const char* bot : {"random", "settler"}) {

@@ -1,0 +1,268 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+#include "model/own/vocabulary.h"
+
+// The attributes of each element of the vocabulary, and the words that they take.
+
+namespace hexwright::own::attributes {
+
+using enum ValueType;
+using Words = std::string_view;
+using Row = AttributeRow;
+
+constexpr bool required = true;
+constexpr int many_points = 20;
+
+constexpr std::array<Words, 1> in_pack{"pack"}, in_bots{"bots"};
+constexpr std::array<Words, 1> in_rule{"rule"};
+constexpr std::array<Words, 2> with_doers{"rule", "card"};
+constexpr std::array<Words, 3> in_deeds{"rule", "action", "card"};
+constexpr std::array<Words, 6> with_conditions{"rule", "action", "card", "set", "add", "bar"};
+constexpr std::array<Words, 8> holding_conditions{"rule", "action", "card", "set",
+                                                  "add",  "bar",    "any",  "check"};
+
+constexpr std::array<Words, 2> option_kinds{"yes-no", "number"};
+constexpr std::array<Words, 6> yields{"brick", "lumber", "ore", "grain", "wool", "choice"};
+constexpr std::array<Words, 6> harbor_cards{"any", "brick", "lumber", "ore", "grain", "wool"};
+constexpr std::array<Words, 3> carried{"road", "settlement", "ship"};
+constexpr std::array<Words, 3> marked_places{"hex", "path", "corner"};
+constexpr std::array<Words, 2> owners{"seat", "table"};
+constexpr std::array<Words, 2> ties{"keep", "lose"};
+constexpr std::array<Words, 2> stages{"production", "after"};
+constexpr std::array<Words, 9> events{"number",  "roll",       "built", "turn",   "robber",
+                                      "reached", "discovered", "lost",  "nothing"};
+constexpr std::array<Words, 4> built{"settlement", "city", "road", "ship"};
+constexpr std::array<Words, 3> yes_no_any{"no", "yes", "any"};
+constexpr std::array<Words, 2> ends{"begins", "ends"};
+constexpr std::array<Words, 6> roles{"founding", "home", "frame", "new-world", "unsettled", "quiet"};
+constexpr std::array<Words, 3> scopes{"game", "seat", "turn"};
+constexpr std::array<Words, 3> severities{"error", "warning", "note"};
+constexpr std::array<Words, 1> around{"building-around"};
+constexpr std::array<Words, 7> doers{"roller", "who",         "everyone",     "others",
+                                     "left",   "most-points", "fewest-points"};
+constexpr std::array<Words, 3> receivers{"on-turn", "left", "fewest-points"};
+constexpr std::array<Words, 2> ways_to_pay{"choice", "random"};
+constexpr std::array<Words, 1> corners{"corner"};
+constexpr std::array<Words, 3> struck{"building", "settlement", "city"};
+constexpr std::array<Words, 2> moved{"robber", "pirate"};
+constexpr std::array<Words, 3> steps{"down", "up", "away"};
+constexpr std::array<Words, 2> laid{"road", "ship"};
+constexpr std::array<Words, 3> phases{"main", "special", "before-roll"};
+constexpr std::array<Words, 2> spans{"turn", "game"};
+constexpr std::array<Words, 1> replaced{"development"};
+constexpr std::array<Words, 6> settable{"hand-limit", "rate", "award", "price", "dice", "victory"};
+constexpr std::array<Words, 4> addable{"hand-limit", "points", "price", "victory"};
+constexpr std::array<Words, 9> named_things{"longest-route", "largest-army", "settlement", "city",  "road",
+                                            "ship",          "development",  "brick",      "lumber"};
+constexpr std::array<Words, 8> barrable{"settlement", "city",   "road",   "ship",
+                                        "founding",   "robber", "pirate", "seven"};
+constexpr std::array<Words, 1> requirable{"founding"};
+constexpr std::array<Words, 1> twice{"twice"};
+
+// What places are asked for, wherever they are.
+constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, roles},
+    not_role{"not-role", OneOf, false, 0, 0, roles}, beside{"beside", Beside}, coast{"coast", YesNo},
+    marker{"marker", Name}, area{"area", Line}, number_of_place{"number", Rolls},
+    all_around{"all-around", Terrains}, if_option{"if-option", Condition}, note{"note", Line},
+    on{"on", Faces}, id{"id", Id, required}, title{"title", Line, required};
+
+constexpr bool by_program = true;
+constexpr std::array pack{Row{"id", Id, required, 0, 0, {}, by_program},
+                          title,
+                          Row{"about", Line},
+                          Row{"author", Line},
+                          Row{"version", Line},
+                          Row{"language", Whole, required, 1, 1'000, {}, by_program},
+                          Row{"from", Line, false, 0, 0, {}, by_program},
+                          Row{"hash", Line, false, 0, 0, {}, by_program}};
+constexpr std::array option{id,
+                            title,
+                            Row{"about", Line},
+                            Row{"kind", OneOf, required, 0, 0, option_kinds},
+                            Row{"standard", Line, required},
+                            Row{"least", Whole, false, 0, 9'999},
+                            Row{"most", Whole, false, 0, 9'999},
+                            Row{"value", Line, false, 0, 0, {}, by_program}};
+constexpr std::array own_terrain{id,
+                                 title,
+                                 Row{"word", Line},
+                                 Row{"colour", Colour, required},
+                                 Row{"pattern", OneOf, false, 0, 0, all_patterns},
+                                 Row{"symbol", OneOf, false, 0, 0, all_symbols},
+                                 Row{"token", YesNo},
+                                 Row{"numbers", Rolls},
+                                 Row{"prints", Rolls},
+                                 Row{"yields", OneOf, false, 0, 0, yields},
+                                 Row{"robber-starts", YesNo},
+                                 Row{"carries", Several, false, 0, 0, carried},
+                                 note};
+constexpr std::array marker_of_pack{id, title, Row{"at", OneOf, required, 0, 0, marked_places},
+                                    Row{"colour", Colour, required},
+                                    Row{"symbol", OneOf, false, 0, 0, all_symbols}};
+constexpr std::array own_harbor{id,
+                                title,
+                                Row{"rate", Whole, required, 2, 4},
+                                Row{"cards", Several, false, 0, 0, harbor_cards},
+                                Row{"colour", Colour},
+                                Row{"symbol", OneOf, false, 0, 0, all_symbols},
+                                note};
+constexpr std::array counter{id,
+                             title,
+                             Row{"one", Line},
+                             Row{"many", Line},
+                             Row{"of", OneOf, false, 0, 0, owners},
+                             Row{"start", Whole, false, 0, 9'999},
+                             Row{"most", Whole, required, 1, 9'999},
+                             Row{"supply", Whole, false, 1, 9'999}};
+constexpr std::array deck{id, title, note};
+constexpr std::array own_card{
+    id, title, Row{"deck", Name, required}, Row{"copies", Whole, false, 1, 60}, if_option, note};
+constexpr std::array award{id,
+                           title,
+                           Row{"by", Value, required},
+                           Row{"least", Whole, required, 1, 9'999},
+                           Row{"points", Whole, required, 1, many_points},
+                           Row{"tie", OneOf, false, 0, 0, ties},
+                           if_option,
+                           note};
+constexpr std::array rule{id, title, Row{"stage", OneOf, false, 0, 0, stages}, if_option, note};
+constexpr std::array when{Row{"event", OneOf, required, 0, 0, events},
+                          terrain,
+                          role,
+                          not_role,
+                          Row{"numbers", Rolls},
+                          Row{"what", Several, false, 0, 0, built},
+                          beside,
+                          coast,
+                          marker,
+                          area,
+                          number_of_place,
+                          all_around,
+                          Row{"founding", OneOf, false, 0, 0, yes_no_any},
+                          Row{"nth", Whole, false, 1, 60},
+                          Row{"at", OneOf, false, 0, 0, ends},
+                          Row{"counter", Name},
+                          Row{"every", Whole, false, 1, 9'999},
+                          Row{"count", Whole, false, 1, 9'999}};
+constexpr std::array condition{Row{"robber", YesNo},
+                               terrain,
+                               role,
+                               not_role,
+                               beside,
+                               coast,
+                               marker,
+                               area,
+                               number_of_place,
+                               all_around,
+                               Row{"stands", Several, false, 0, 0, built},
+                               Row{"count", Whole, false, 0, 999},
+                               Row{"value", Value},
+                               Row{"is", Value},
+                               Row{"at-least", Value},
+                               Row{"at-most", Value},
+                               Row{"above", Value},
+                               Row{"below", Value},
+                               Row{"once", OneOf, false, 0, 0, scopes},
+                               Row{"not", YesNo}};
+constexpr std::array for_each_of{Row{"each", OneOf, required, 0, 0, around}};
+constexpr std::array by{Row{"who", OneOf, required, 0, 0, doers}};
+constexpr std::array take{Row{"what", Cards, required}, Row{"count", Values}, Row{"same", YesNo},
+                          Row{"may", YesNo}, on};
+constexpr std::array pay{Row{"what", Cards, required}, Row{"count", Values},
+                         Row{"how", OneOf, false, 0, 0, ways_to_pay}, on};
+constexpr std::array swap{Row{"give", Cards, required}, Row{"count", Whole, false, 1, 10},
+                          Row{"get", Cards, required}, Row{"may", YesNo}, on};
+constexpr std::array gain{Row{"counter", Name, required}, Row{"count", Values}, on};
+constexpr std::array points{Row{"count", Whole, required, -many_points, many_points}, on};
+constexpr std::array roll{Row{"sides", Whole, false, 2, 12}, Row{"dice", Whole, false, 1, 2},
+                          Row{"to", OneOf, false, 0, 0, corners}};
+constexpr std::array strike{Row{"what", OneOf, required, 0, 0, struck},
+                            Row{"shrinks", YesNo},
+                            terrain,
+                            role,
+                            not_role,
+                            beside,
+                            coast,
+                            marker,
+                            area,
+                            number_of_place,
+                            all_around,
+                            on};
+constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terrain", Terrains, required}, on};
+constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, on};
+constexpr std::array give{Row{"what", Cards, required}, Row{"count", Values},
+                          Row{"to", OneOf, required, 0, 0, receivers}, on};
+constexpr std::array draw{Row{"deck", Name, required}, on};
+constexpr std::array become{Row{"terrain", Terrains, required}, on};
+constexpr std::array build{Row{"what", OneOf, required, 0, 0, laid}, Row{"count", Whole, false, 1, 5}, on};
+constexpr std::array action{id,
+                            title,
+                            Row{"cost", Price},
+                            Row{"phase", Several, false, 0, 0, phases},
+                            Row{"limit", Whole, false, 1, 3},
+                            Row{"per", OneOf, false, 0, 0, spans},
+                            Row{"key", Line},
+                            if_option,
+                            note};
+constexpr std::array stand_in{Row{"counter", Name, required}, Row{"for", OneOf, required, 0, 0, replaced},
+                              Row{"most", Value, required}, if_option, note};
+constexpr std::array set{Row{"what", OneOf, required, 0, 0, settable},
+                         Row{"of", OneOf, false, 0, 0, named_things},
+                         Row{"to", Line},
+                         Row{"cards", Line},
+                         Row{"least", Whole, false, 1, 30},
+                         Row{"tie", OneOf, false, 0, 0, ties},
+                         if_option,
+                         note};
+constexpr std::array add{Row{"what", OneOf, required, 0, 0, addable},
+                         Row{"of", OneOf, false, 0, 0, named_things},
+                         Row{"count", Value},
+                         Row{"each", Value},
+                         Row{"cards", Line},
+                         terrain,
+                         role,
+                         not_role,
+                         beside,
+                         coast,
+                         marker,
+                         area,
+                         number_of_place,
+                         all_around,
+                         if_option,
+                         note};
+constexpr std::array bar{Row{"what", Several, required, 0, 0, barrable},
+                         terrain,
+                         beside,
+                         role,
+                         not_role,
+                         coast,
+                         marker,
+                         area,
+                         number_of_place,
+                         all_around,
+                         Row{"points-at-most", Whole, false, 0, 30},
+                         if_option,
+                         note};
+constexpr std::array require{Row{"what", OneOf, required, 0, 0, requirable},
+                             role,
+                             not_role,
+                             coast,
+                             marker,
+                             beside,
+                             terrain,
+                             area,
+                             number_of_place,
+                             all_around,
+                             Row{"one", YesNo},
+                             if_option,
+                             note};
+constexpr std::array check{id, title, Row{"severity", OneOf, false, 0, 0, severities}, if_option};
+constexpr std::array join{Row{"numbers", Rolls, required}, if_option, note};
+constexpr std::array hex_worth{Row{"terrain", Terrains, required}, Row{"cards", Line}, Row{"points", Line},
+                               Row{"income", YesNo}, if_option};
+constexpr std::array<Row, 0> nothing{};
+
+}  // namespace hexwright::own::attributes

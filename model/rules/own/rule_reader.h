@@ -1,0 +1,179 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <utility>
+
+#include "model/rules/own/step_reader.h"
+
+namespace hexwright::own {
+
+/// Reads what happens: rules, cards and actions.
+class RuleReader : protected StepReader {
+ protected:
+  using StepReader::StepReader;
+
+  Trigger trigger(const Element& element) {
+    using Event = Trigger::Event;
+    constexpr std::array<std::pair<std::string_view, Event>, 9> events{{{"number", Event::Number},
+                                                                        {"roll", Event::Roll},
+                                                                        {"built", Event::Built},
+                                                                        {"turn", Event::Turn},
+                                                                        {"robber", Event::Robber},
+                                                                        {"reached", Event::Reached},
+                                                                        {"discovered", Event::Discovered},
+                                                                        {"lost", Event::Lost},
+                                                                        {"nothing", Event::Nothing}}};
+    Trigger when;
+    for (const auto& [word, event] : events)
+      if (element.get("event") == word) when.event = event;
+    when.place = filter(element);
+    when.numbers = numbers_of(element.get("numbers"));
+    if (const std::string* what = element.find("what")) when.pieces = pieces_in(*what);
+    const auto founding = element.get("founding");
+    when.founding = founding == "no"    ? Trigger::Founding::No
+                    : founding == "yes" ? Trigger::Founding::Yes
+                                        : Trigger::Founding::Any;
+    when.nth = number_or(element, "nth", 0);
+    when.ends = element.get("at") == "ends";
+    when.every = number_or(element, "every", 0);
+    when.count = number_or(element, "count", 0);
+    only_if(when.at_hex() || when.at_corner(), element, of_places);
+    only_if(when.event != Event::Number, element, {"number"});
+    only_if(when.event == Event::Roll || when.event == Event::Number || when.event == Event::Nothing, element,
+            {"numbers"});
+    only_if(when.at_corner(), element, {"what"});
+    only_if(when.event == Event::Built, element, {"founding", "nth"});
+    if (when.event == Event::Lost) {
+      when.pieces &= a_settlement | a_city;
+      if (when.pieces == 0)
+        problem(element, say(N_("a rule about what is lost is about settlements and cities")));
+    }
+    only_if(when.event == Event::Turn, element, {"at"});
+    only_if(when.event == Event::Reached, element, {"counter", "every", "count"});
+    if (when.event == Event::Reached) {
+      when.counter = counter(element, element.get("counter"));
+      if ((when.every > 0) == (when.count > 0))
+        problem(
+            element,
+            say(N_("a rule about a counter says either the count that it reaches, or at every how many")));
+    }
+    if (when.event == Event::Roll && when.numbers.none())
+      problem(element, say(N_("a rule about a roll says for which numbers")));
+    return when;
+  }
+
+  void read_rule(const Element& element) {
+    Rule rule;
+    rule.id = element.get("id");
+    rule.title = element.get("title");
+    rule.element = &element;
+    rule.production = element.get("stage") == "production";
+    const Element* when = nullptr;
+    bool has_doer = false;
+    for (const Element& child : element.children) {
+      if (child.name == "when") when = &child;
+      if (child.name == "for") rule.around = true;
+      if (child.name != "by") continue;
+      has_doer = true;
+      rule.doer = doer(child);
+    }
+    if (!when) {
+      problem(element, say(N_("the rule does not say when: it lacks <when>")));
+      book_.problems.back().lacks = "when";
+      return;
+    }
+    rule.when = trigger(*when);
+    rule.conditions = conditions(element);
+    rule.steps = steps(element);
+    const bool at_hex = rule.when.at_hex();
+    if (rule.around && !at_hex)
+      problem(element,
+              say(N_("<for each=\"building-around\"/> needs a hex: the number of one, or the robber's")),
+              say(N_("\"for\" needs a hex: the number of one, or the robber's")));
+    if (rule.around && has_doer)
+      problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
+    const bool has_place = at_hex || rule.when.at_corner();
+    for (const Step& step : rule.steps) {
+      if (step.to_corner && !at_hex)
+        problem(element, say(N_("a step names a corner of a hex, and the rule is about no hex")));
+      if (step.kind == Step::Kind::Strike && !has_place && step.place.empty())
+        problem(element, say(N_("a step strikes what stands at a place, and the rule is about no place")));
+      if (step.kind == Step::Kind::Become && !at_hex)
+        problem(element, say(N_("a step makes another terrain of a hex, and the rule is about no hex")));
+    }
+    book_.rules.push_back(std::move(rule));
+  }
+
+  Doer doer(const Element& by) {
+    constexpr std::array<std::pair<std::string_view, Doer>, 6> doers{{{"roller", Doer::Roller},
+                                                                      {"everyone", Doer::Everyone},
+                                                                      {"others", Doer::Others},
+                                                                      {"left", Doer::Left},
+                                                                      {"most-points", Doer::MostPoints},
+                                                                      {"fewest-points", Doer::FewestPoints}}};
+    for (const auto& [word, doer] : doers)
+      if (by.get("who") == word) return doer;
+    return Doer::Who;
+  }
+
+  void read_card(const Element& element) {
+    Rule card;
+    card.id = element.get("id");
+    card.title = element.get("title");
+    card.element = &element;
+    card.when.event = Trigger::Event::Drawn;
+    card.when.deck = deck(element);
+    card.when.copies = number_or(element, "copies", 1);
+    for (const Element& child : element.children)
+      if (child.name == "by") card.doer = doer(child);
+    card.conditions = conditions(element);
+    card.steps = steps(element);
+    for (const Step& step : card.steps)
+      if (step.to_corner || step.kind == Step::Kind::Become ||
+          (step.kind == Step::Kind::Strike && step.place.empty()))
+        problem(element, say(N_("a card is about no place: it strikes only where it says, and makes no other "
+                                "terrain of a hex")));
+    if (++cards_ == most_deck_cards + 1)
+      problem(element, say(N_("all packs together have at most {0} cards that differ"), most_deck_cards));
+    book_.rules.push_back(std::move(card));
+  }
+
+  void read_action(const Element& element) {
+    Action action;
+    action.id = element.get("id");
+    action.title = element.get("title");
+    action.name = std::string(pack_->get("id")) + "." + action.id;
+    action.element = &element;
+    action.cost = price(element, "cost");
+    if (const std::string* phase = element.find("phase")) {
+      const auto words = words_of(*phase);
+      const auto has = [&](std::string_view word) {
+        return std::find(words.begin(), words.end(), word) != words.end();
+      };
+      action.main = has("main");
+      action.special = has("special");
+      action.before_roll = has("before-roll");
+    }
+    action.limit = number_or(element, "limit", 0);
+    only_if(action.limit > 0, element, {"per"});
+    action.per_game = element.get("per") == "game";
+    const auto key = element.get("key");
+    action.key = key.empty() ? '\0' : key.front();
+    action.conditions = conditions(element);
+    action.steps = steps(element);
+    for (const Step& step : action.steps)
+      if (step.kind == Step::Kind::Strike || step.kind == Step::Kind::Number ||
+          step.kind == Step::Kind::Become || step.to_corner)
+        problem(
+            element,
+            say(N_("a step of an action is about no place: it can neither strike nor change a number or a "
+                   "terrain")));
+    book_.actions.push_back(std::move(action));
+  }
+
+ private:
+  int cards_ = 0;
+};
+
+}  // namespace hexwright::own

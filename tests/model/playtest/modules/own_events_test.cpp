@@ -1,0 +1,267 @@
+#include <gmock/gmock.h>
+
+#include "model/playtest/batch/batch.h"
+#include "model/playtest/bots/all_bots.h"
+#include "model/playtest/describe/describe.h"
+#include "model/playtest/invariants.h"
+#include "model/playtest/match.h"
+#include "model/playtest/modules/own/program.h"
+#include "model/rules/own/own.h"
+#include "model/validation/validate.h"
+#include "tests/support/own_packs.h"
+#include "tests/support/playing.h"
+
+// What own rules wait for besides numbers and buildings, whom they concern, and what passes from hand to
+// hand.
+
+namespace hexwright {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+int points_of_dice(const Playing& play, HexId hex) { return const_cast<Playing&>(play).state().number[hex]; }
+/// Rolls the number, by any dice.
+void roll_number(Playing& play, int number) { play.roll(std::max(1, number - 6), std::min(number - 1, 6)); }
+
+std::vector<std::string> sentences(const Scenario& scenario) {
+  std::vector<std::string> all;
+  for (const own::Said& said : own::sentences_of(own::read_book(scenario.own)))
+    all.push_back(text(said.words));
+  return all;
+}
+std::vector<std::string> findings(const Scenario& scenario, std::string_view check) {
+  std::vector<std::string> all;
+  for (const Finding& finding : validate(scenario))
+    if (finding.check == check) all.push_back(text(finding.message));
+  return all;
+}
+
+TEST(OwnEvents, ARollThatBringsAPlayerNothing) {  // OWN-30
+  const Scenario scenario = base_with(
+      R"(<rule id="alms" title="Alms"><when event="nothing"/><take what="wool" count="1"/></rule>)");
+  EXPECT_THAT(sentences(scenario),
+              ElementsAre("When a roll brings a player nothing: that player: take 1 wool."));
+  Playing play(scenario);
+  const HexId hills = play.hexes(Terrain::Hills).front();
+  play.settlement(0, play.board().hex_intersections(hills)[0]);
+  play.roll_of(1);
+  roll_number(play, points_of_dice(play, hills));
+  EXPECT_EQ(play.seat(0).hand[Card::Wool], 0);
+  for (const int seat : {1, 2, 3}) EXPECT_EQ(play.seat(seat).hand, Cards(Card::Wool)) << seat;
+}
+
+TEST(OwnEvents, ALossIsOfItsOwner) {  // OWN-30
+  const Scenario scenario = base_with(
+      R"(<rule id="storm" title="Storm"><when event="roll" numbers="2"/><strike what="building" terrain="hills"/></rule>
+         <rule id="aid" title="Aid"><when event="lost" what="settlement"/><take what="ore" count="2"/></rule>)");
+  EXPECT_THAT(sentences(scenario), Contains("When somebody loses a settlement: that player: take 2 ore."));
+  Playing play(scenario);
+  const auto& corners = play.board().hex_intersections(play.hexes(Terrain::Hills).front());
+  play.settlement(1, corners[0]);
+  play.city(2, corners[2]);
+  play.roll_of(0);
+  play.roll(1, 1);
+  EXPECT_EQ(play.seat(1).hand[Card::Ore], 2);
+  EXPECT_EQ(play.seat(2).hand[Card::Ore], 0);
+  EXPECT_EQ(play.broken(), "");
+}
+
+TEST(OwnEvents, WhoHasTheMostGivesToWhoHasTheFewest) {  // OWN-31
+  const Scenario scenario = base_with(
+      R"(<rule id="tax" title="Tax"><when event="roll" numbers="2"/><by who="most-points"/>
+         <give what="any" count="1" to="fewest-points"/></rule>)");
+  EXPECT_THAT(
+      sentences(scenario),
+      ElementsAre("When 2 is rolled: whoever has the most points that all can see: give 1 card of choice "
+                  "to whoever has the fewest points."));
+  Playing play(scenario);
+  play.found();
+  play.build_up(2, 5);
+  play.build_up(0, 3);
+  play.build_up(1, 3);
+  for (const int seat : {0, 1, 2, 3}) play.empty_hand(seat);
+  play.give(2, Cards(Card::Ore, 2));
+  play.roll_of(0);
+  play.roll(1, 1);
+  play.empty_hand(3);
+  const int ore = play.seat(2).hand[Card::Ore];
+  ASSERT_NE(play.state().task_count, 0);
+  EXPECT_TRUE(play.can(with(ActionKind::PayCard, Card::Ore)));
+  const State before = play.state();
+  play.act(with(ActionKind::PayCard, Card::Ore));
+  EXPECT_EQ(play.seat(2).hand[Card::Ore], ore - 1);
+  EXPECT_EQ(play.seat(3).hand[Card::Ore], 1);
+  EXPECT_EQ(play.state().bank[Card::Ore], before.bank[Card::Ore]);
+}
+
+TEST(OwnEvents, EverybodyGivesToTheLeftAtOnceWhereNothingIsToBeChosen) {  // OWN-31
+  Playing play(base_with(
+      R"(<rule id="pass" title="Passing"><when event="turn" at="ends"/><by who="others"/><give what="wool" count="2" to="left"/></rule>)"));
+  play.found();
+  for (const int seat : {0, 1, 2, 3}) play.empty_hand(seat);
+  play.turn_of(0);
+  play.give(1, Cards(Card::Wool, 3));
+  play.give(3, Cards(Card::Wool, 1));
+  play.act({.kind = ActionKind::EndTurn});
+  // One gives after the other, from the player on turn on: what came is passed on.
+  EXPECT_EQ(play.seat(1).hand[Card::Wool], 1);
+  EXPECT_EQ(play.seat(2).hand[Card::Wool], 0);
+  EXPECT_EQ(play.seat(3).hand[Card::Wool], 1);
+  EXPECT_EQ(play.seat(0).hand[Card::Wool], 2);
+}
+
+TEST(OwnEvents, AHexBecomesAnotherTerrain) {  // OWN-32
+  const Scenario scenario = base_with(
+      R"(<rule id="spent" title="Spent"><when event="number" terrain="hills"/><become terrain="desert"/></rule>)");
+  EXPECT_THAT(sentences(scenario),
+              ElementsAre("When the number of any hills is rolled: the hex becomes desert."));
+  Playing play(scenario);
+  const HexId hills = play.hexes(Terrain::Hills).front();
+  const int number = points_of_dice(play, hills);
+  play.settlement(0, play.board().hex_intersections(hills)[0]);
+  play.roll_of(0);
+  roll_number(play, number);
+  EXPECT_EQ(play.seat(0).hand[Card::Brick], 1);  // once more
+  EXPECT_EQ(play.state().terrain[hills], static_cast<int>(Terrain::Desert));
+  EXPECT_EQ(points_of_dice(play, hills), 0);
+  EXPECT_EQ(play.broken(), "");
+}
+
+TEST(OwnEvents, WhatHexesBecomeCountsAsOnTheMap) {  // OWN-32
+  const std::string
+      ruins = R"(<terrain id="ruins" title="Ruins" word="ruins" colour="554433"/>)",
+      use =
+          R"(<rule id="dig" title="Digging"><when event="built" what="road" beside="terrain:ruins"/><take what="ore"/></rule>)";
+  Scenario scenario = base_with(ruins + use);
+  for (auto& [hex, cell] : scenario.cells)
+    if (const auto terrain = open_terrain(cell); terrain && is_own(*terrain)) cell.terrain = Terrain::Desert;
+  EXPECT_THAT(findings(scenario, "own.can-happen"), Contains(HasSubstr("ruins")));
+  EXPECT_THAT(findings(scenario, "own.terrains-lie"), testing::SizeIs(1));
+  const auto cells = scenario.cells;
+  scenario = base_with(
+      ruins + use +
+      R"(<rule id="fall" title="Fall"><when event="number" terrain="hills"/><become terrain="ruins"/></rule>)");
+  scenario.cells = cells;
+  EXPECT_THAT(findings(scenario, "own.can-happen"), IsEmpty());
+  EXPECT_THAT(findings(scenario, "own.terrains-lie"), IsEmpty());
+}
+
+TEST(OwnEvents, EachDiscoveryIsCountedForWhoDiscovers) {  // OWN-30
+  const Scenario scenario = with_pack_on_board(pack_of(R"(<counter id="find" title="Finds" most="99"/>
+                 <rule id="find" title="Finding"><when event="discovered"/><gain counter="find"/></rule>)"),
+                                               "fog-islands-4");
+  const Game game(scenario);
+  Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("settler")));
+  int found = 0;
+  for (std::uint64_t number = 0; number < 3; ++number) {
+    const State last = match.play(5, number, standard_most_turns).state;
+    const State& first = match.start();
+    int counted = 0, revealed = 0;
+    for (const SeatId seat : game.seats()) counted += own::counter_of({game, last}, seat, 0);
+    for (const HexId hex : game.board().hexes())
+      revealed += first.terrain[hex] == unknown_terrain && last.terrain[hex] != unknown_terrain ? 1 : 0;
+    EXPECT_EQ(counted, revealed);
+    found += counted;
+  }
+  EXPECT_GT(found, 0);
+}
+
+constexpr const char* small_deck =
+    R"(<deck id="luck" title="Luck"/>
+       <card id="good" title="Good" deck="luck" copies="2"><take what="ore"/></card>
+       <card id="all" title="All" deck="luck"><by who="everyone"/><take what="wool"/></card>
+       <rule id="draw" title="Draw"><when event="roll" numbers="2"/><draw deck="luck"/></rule>)";
+
+TEST(OwnDecks, AreDrawnToTheirEndAndShuffledAgain) {  // OWN-33
+  const Scenario scenario = base_with(small_deck);
+  EXPECT_THAT(sentences(scenario),
+              ElementsAre("Good (2 cards of Luck): whoever draws it: take 1 ore.",
+                          "All (1 card of Luck): everyone, from the player on turn on: take 1 wool.",
+                          "When 2 is rolled: the player on turn: draw a card of Luck."));
+  Playing play(scenario);
+  int ore = 0, wool = 0;
+  for (int drawn = 1; drawn <= 6; ++drawn) {
+    play.roll_of(0);
+    play.roll(1, 1);
+    const Actions legal = play.legal();
+    ASSERT_THAT(legal, testing::SizeIs(1));
+    play.act(legal.front());
+    ore += play.seat(0).hand[Card::Ore];
+    wool += play.seat(3).hand[Card::Wool];
+    for (const int seat : {0, 1, 2, 3}) play.empty_hand(seat);
+    // Three cards are all of them, whatever their order.
+    if (drawn % 3 == 0) EXPECT_EQ(std::pair(ore, wool), std::pair(2 * drawn / 3, drawn / 3)) << drawn;
+  }
+  EXPECT_EQ(play.broken(), "");
+}
+
+TEST(OwnDecks, TellTheirCardsInWordsAndWeighThem) {  // OWN-33
+  Playing play(base_with(small_deck));
+  play.roll_of(0);
+  play.roll(1, 1);
+  const Action draw = play.legal().front();
+  const auto outcomes = hexwright::outcomes(play.game(), play.state(), draw);
+  ASSERT_THAT(outcomes, testing::SizeIs(2));
+  EXPECT_EQ(outcomes[0].weight, 2);
+  EXPECT_EQ(outcomes[1].weight, 1);
+  const std::vector<std::string> names{"Ann", "Ben", "Cid", "Dot"};
+  const Narrator narrator{play.game(), names, {}};
+  Action drawn = draw;
+  drawn.c = outcomes[1].outcome;
+  const State before = play.state();
+  play.act(drawn);
+  EXPECT_EQ(play.seat(2).hand, Cards(Card::Wool));
+  std::string told;
+  for (const Sentence& each : describe(narrator, before, drawn, play.state()))
+    told += text(each.words) + "\n";
+  EXPECT_THAT(told, HasSubstr("Ann draws the card All"));
+  EXPECT_THAT(told, HasSubstr("All: Ben takes 1 wool"));
+}
+
+TEST(OwnDecks, WithoutCardsOrThatNobodyDrawsAreFound) {  // OWN-04
+  EXPECT_THAT(findings(base_with(R"(<deck id="luck" title="Luck"/>)"), "own.things-used"),
+              Contains(HasSubstr("has no cards")));
+  EXPECT_THAT(findings(base_with(R"(<deck id="luck" title="Luck"/>
+                                    <card id="one" title="One" deck="luck"><take what="ore"/></card>)"),
+                       "own.things-used"),
+              Contains(HasSubstr("nothing ever draws a card")));
+  EXPECT_THAT(findings(base_with(small_deck), "own.things-used"), IsEmpty());
+}
+
+TEST(OwnDecks, OfWhichACardDrawsAgainWithoutEndAreFound) {  // OWN-02
+  const Scenario scenario = base_with(
+      R"(<deck id="luck" title="Luck"/><card id="more" title="More" deck="luck"><draw deck="luck"/></card>
+         <rule id="draw" title="Draw"><when event="roll" numbers="2"/><draw deck="luck"/></rule>)");
+  EXPECT_THAT(findings(scenario, "own.rules-end"), Contains(HasSubstr("More")));
+}
+
+TEST(OwnDecks, ThatThereAreNotAreNamed) {  // OWN-01
+  const Scenario scenario = base_with(
+      R"(<deck id="fortune" title="Luck"/><card id="one" title="One" deck="fortunes"><take what="ore"/></card>)");
+  EXPECT_THAT(findings(scenario, "own.names-known"), Contains(HasSubstr("did you mean \"fortune\"?")));
+}
+
+TEST(OwnEvents, OnAMapWithoutHiddenHexesNothingIsDiscovered) {  // OWN-23
+  const Scenario scenario =
+      base_with(R"(<rule id="find" title="Finding"><when event="discovered"/><take what="any"/></rule>)");
+  EXPECT_THAT(findings(scenario, "own.can-happen"), Contains(HasSubstr("no hex of this map lies face down")));
+}
+
+TEST(OwnEvents, GivingToOneselfIsFound) {  // OWN-20
+  const Scenario scenario = base_with(
+      R"(<rule id="self" title="Self"><when event="roll" numbers="2"/><give what="any" to="on-turn"/></rule>)");
+  EXPECT_THAT(findings(scenario, "own.choices-answered"),
+              Contains(HasSubstr("who is the one who gives them")));
+}
+
+TEST(OwnEvents, ARuleOfARollIsAboutNoHex) {  // OWN-01
+  const Scenario scenario = base_with(
+      R"(<rule id="dry" title="Dry"><when event="roll" numbers="2"/><become terrain="desert"/></rule>)");
+  EXPECT_THAT(findings(scenario, "own.names-known"), Contains(HasSubstr("the rule is about no hex")));
+}
+
+}  // namespace
+}  // namespace hexwright
