@@ -1,9 +1,8 @@
-#include "model/playtest/modules/cities_and_knights/state.h"
-
 #include <algorithm>
 #include <array>
 
 #include "model/board/index.h"
+#include "model/playtest/modules/cities_and_knights/state.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
