@@ -132,19 +132,24 @@ build_benchmarks() {
   cmake --preset release -DHEXWRIGHT_BENCHMARKS=OFF --log-level=WARNING > /dev/null
 }
 
-# The same games by the release and by the sanitized program: a hundred of every template, byte for byte.
+# same_games TEMPLATE OTHER PLAYTEST-OPTION...: the release and the program of another build play the same, byte for byte.
+same_games() {
+  local template=$1 other=$2 folder
+  shift 2
+  for folder in release "$other"; do
+    "build/$folder/bin/hexwright-cli" playtest "$template" --seed 5 --no-second-opinion --quiet --json - "$@" \
+      > "build/$folder/same.json" || stop "$folder: $template could not be played"
+  done
+  cmp build/release/same.json "build/$other/same.json" || stop "$template is played otherwise by the build $other"
+}
+
+# A hundred games of every template by the sanitized program.
 compare_signatures() {
   build_with_tests
   cmake --preset asan --log-level=WARNING > /dev/null && cmake --build --preset asan --target hexwright-cli ||
     stop "the sanitized program could not be built"
   local template
-  for template in templates/*.xml; do
-    for program in release asan; do
-      "build/$program/bin/hexwright-cli" playtest "$template" --games 100 --bots random --seed 5 --no-second-opinion \
-        --quiet --json - > "build/$program/signature.json" || stop "$program: $template could not be played"
-    done
-    cmp build/release/signature.json build/asan/signature.json || stop "$template is played otherwise under the sanitizers"
-  done
+  for template in templates/*.xml; do same_games "$template" asan --games 100 --bots random; done
 }
 
 # A model with the tutorial module of model/README.md, which brings a terrain.
@@ -166,11 +171,7 @@ try_without_modules() {
       ctest --test-dir build/without -LE full -j "$(nproc)" --output-on-failure ||
       stop "the rest does not pass without $module"
     for template in $(grep -L "module id=\"${module//_/-}\"" templates/*.xml); do
-      for folder in release without; do
-        "build/$folder/bin/hexwright-cli" playtest "$template" --games 20 --bots settler --seed 5 --no-second-opinion --study 0 \
-          --quiet --json - > "build/$folder/without.json" || stop "$template could not be played without $module"
-      done
-      cmp build/release/without.json build/without/without.json || stop "$template is played otherwise without $module"
+      same_games "$template" without --games 20 --bots settler --study 0
     done
   done
 }

@@ -16,6 +16,8 @@ namespace {
 /// Who is around a hex at most: three buildings stand there.
 constexpr int most_around_a_hex = 3;
 
+bool is_one(Doer doer) { return doer == Doer::Roller || doer == Doer::Who || doer == Doer::Left; }
+
 /// Plays what one event sets off as if every condition held and every counter got where rules wait for it:
 /// how many decisions wait for players at one time.
 class Rehearsal {
@@ -37,7 +39,7 @@ class Rehearsal {
     last_ = &rule;
     if (overflows_) return;
     ++depth_;
-    const bool one = rule.doer == Doer::Roller || rule.doer == Doer::Who || rule.doer == Doer::Left;
+    const bool one = is_one(rule.doer);
     const int first = rule.doer == Doer::Others ? 1 : 0;
     const bool several = rule.around || !one;
     const int last = rule.around ? std::min(players_, most_around_a_hex) : several ? players_ : 1;
@@ -131,8 +133,7 @@ class Rehearsal {
   void draw(int deck, int who) {
     const Rule* most = nullptr;
     const auto asked = [&](const Rule& card) {
-      const bool one = card.doer == Doer::Roller || card.doer == Doer::Who || card.doer == Doer::Left;
-      return std::ranges::count_if(card.steps, asks) * (one ? 1 : players_);
+      return std::ranges::count_if(card.steps, asks) * (is_one(card.doer) ? 1 : players_);
     };
     for (const Rule& rule : book_.rules)
       if (book_.is_card_of(rule, deck) && (!most || asked(rule) > asked(*most))) most = &rule;

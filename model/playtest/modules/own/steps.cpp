@@ -3,6 +3,7 @@
 #include <functional>
 
 #include "model/board/index.h"
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "model/playtest/modules/own/witness.h"
@@ -30,16 +31,27 @@ bool has_cards(const ReadContext& read, int deck) {
   return false;
 }
 
+namespace {
+
+/// All who have the most points that all can see, or the fewest, from the player on turn on.
+BoundedList<SeatId, most_players> with_points(const ReadContext& read, auto is_better) {
+  BoundedList<SeatId, most_players> best;
+  for (int i = 0; i < read.game.players(); ++i) {
+    const SeatId seat = read.game.after(read.state.turn, i);
+    const int points = seat_of(read, seat).points;
+    if (best.empty() || is_better(points, seat_of(read, best.front()).points)) best.clear();
+    if (best.empty() || points == seat_of(read, best.front()).points) best.push_back(seat);
+  }
+  return best;
+}
+
+}  // namespace
+
 SeatId receiver_of(const ReadContext& read, const Step& step, SeatId giver) {
   const SeatId turn = read.state.turn;
   if (step.to == Step::Receiver::OnTurn) return turn;
   if (step.to == Step::Receiver::Left) return read.game.after(giver);
-  SeatId fewest = turn;
-  for (int i = 1; i < read.game.players(); ++i) {
-    const SeatId seat = read.game.after(turn, i);
-    if (seat_of(read, seat).points < seat_of(read, fewest).points) fewest = seat;
-  }
-  return fewest;
+  return with_points(read, std::less<int>{}).front();
 }
 
 namespace {
@@ -284,12 +296,6 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
   const auto from_turn_on = [&](bool with_first, auto does) {
     for (int i = with_first ? 0 : 1; i < play.game.players(); ++i) does(play.game.after(play.state.turn, i));
   };
-  const auto with_points = [&](auto is_better) {
-    SeatId best = play.state.turn;
-    for (const SeatId seat : play.game.seats())
-      if (is_better(play.seat(seat).points, play.seat(best).points)) best = seat;
-    return play.seat(best).points;
-  };
   if (rule.around) {
     const auto yields = yields_of(play, where.hex);
     from_turn_on(true, [&](SeatId seat) {
@@ -297,15 +303,10 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
     });
   } else if (rule.doer == Doer::Everyone || rule.doer == Doer::Others) {
     from_turn_on(rule.doer == Doer::Everyone, run_for);
-  } else if (rule.doer == Doer::MostPoints || rule.doer == Doer::FewestPoints) {
-    const int points =
-        rule.doer == Doer::MostPoints ? with_points(std::greater<int>{}) : with_points(std::less<int>{});
-    unsigned chosen = 0;  // a bit for each seat
-    for (const SeatId seat : play.game.seats())
-      if (play.seat(seat).points == points) chosen |= 1U << static_cast<unsigned>(seat.value());
-    from_turn_on(true, [&](SeatId seat) {
-      if ((chosen >> static_cast<unsigned>(seat.value()) & 1U) != 0) run_for(seat);
-    });
+  } else if (rule.doer == Doer::MostPoints) {
+    for (const SeatId seat : with_points(play, std::greater<int>{})) run_for(seat);
+  } else if (rule.doer == Doer::FewestPoints) {
+    for (const SeatId seat : with_points(play, std::less<int>{})) run_for(seat);
   } else {
     run_for(rule.doer == Doer::Roller ? SeatId(play.state.turn)
             : rule.doer == Doer::Left ? play.game.after(who)
