@@ -73,7 +73,7 @@ struct OnBoard {
   Translate translate = nullptr;  ///< for signs
 
   /// In the order of the hexes; those of one hex are one list.
-  void add_lists(std::span<const BoardSign> signs);
+  void add_lists(std::span<const BoardSign> listed);
 };
 
 /// Of the base game, and what modules add to it or change in it.
