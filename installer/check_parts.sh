@@ -55,19 +55,6 @@ run_tests() {
   ctest --preset release -LE full -j $((2 * $(nproc))) || windows_alone || stop "a test failed; see above"
 }
 
-# The tests, and beside them the build that the sanitizers need, by what the windows leave of the processors. Whether it is
-# right is seen by the step that needs it.
-run_tests_beside_sanitized_build() {
-  local build
-  cmake --preset asan --log-level=WARNING > /dev/null || stop "the build with sanitizers could not be configured"
-  chrt --idle 0 cmake --build --preset asan > build/asan/build.log 2>&1 &
-  build=$!
-  trap 'kill '"$build"' 2> /dev/null' EXIT
-  run_tests
-  wait "$build" || true
-  trap - EXIT
-}
-
 # Every template in full, and what only the full check runs.
 run_deep_tests() {
   build_with_tests

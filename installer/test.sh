@@ -35,14 +35,10 @@ case $scope in
   check)
     step formatting check_formatting
     step build build_with_tests
-    if proven sanitizers "the sanitizers" model io editor/core templates tests/{model,io,editor,support,fixtures}; then
-      step tests run_tests
-      step tidy tidy_changed
-    else
-      step tests run_tests_beside_sanitized_build
-      step tidy tidy_changed
+    step tests run_tests
+    step tidy tidy_changed
+    proven sanitizers "the sanitizers" model io editor/core templates tests/{model,io,editor,support,fixtures} ||
       step sanitizers sanitize parts
-    fi
     proven fuzzers "the fuzzers" model io templates tests/{fuzz,fixtures} || step fuzzers fuzz 5
     bare_is_due && step bare try_bare_build
     run_parts_that_are_due
