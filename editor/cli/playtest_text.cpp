@@ -205,14 +205,27 @@ void print_events(const Statistics& found) {
   line(N_("hexes discovered"), discovered);
 }
 
-/// The sums of each module; where and to whom is in the other reports.
+/// With columns of seats where bars have them.
+void print_bars(const BarChart::Group& group) {
+  std::size_t width = 32;
+  for (const ChartBar& bar : group.bars) width = std::max(width, words(bar.name).size());
+  const std::size_t seats = group.bars.front().by_seat.size();
+  fmt::print("  {:<{}}", words(group.title), seats == 0 ? 0 : width + 2);
+  if (seats > 0) fmt::print(" {:>10}", words(N_("each game")));
+  for (std::size_t seat = 0; seat < seats; ++seat) fmt::print(" {:>8}", seat_words(seat));
+  fmt::print("\n");
+  for (const ChartBar& bar : group.bars) {
+    fmt::print("    {:<{}} {:>10}", words(bar.name), width, bar.words);
+    for (const double each : bar.by_seat) fmt::print(" {:>8.2f}", each);
+    fmt::print("\n");
+  }
+}
+
+/// The sums of each module; where is in the other reports.
 void print_modules(const Playtest& playtest) {
   for (const ModuleReport& report : module_reports(playtest)) {
     fmt::print("\n{}\n", words(report.title));
-    for (const BarChart::Group& group : report.chart.groups) {
-      fmt::print("  {}\n", words(group.title));
-      for (const ChartBar& bar : group.bars) fmt::print("    {:<32} {:>10}\n", words(bar.name), bar.words);
-    }
+    for (const BarChart::Group& group : report.chart.groups) print_bars(group);
   }
 }
 

@@ -42,8 +42,7 @@ std::optional<Message> difference(const BatchIdentity& here, const BatchIdentity
 std::optional<Message> add(BatchTally& sum, const BatchTally& more) {
   if (auto differs = difference(sum.identity, more.identity)) return differs;
   const Statistics &all = sum.statistics, &its = more.statistics;
-  if (all.hexes.size() != its.hexes.size() || all.intersections.size() != its.intersections.size() ||
-      all.counted.size() != its.counted.size())
+  if (all.hexes.size() != its.hexes.size() || all.intersections.size() != its.intersections.size())
     return Message{N_("its board has other hexes and intersections, though it names the same map"), {}};
   if (sum.played.games() + more.played.games() > most_tallied_games)
     return Message{N_("together these are more than {0} games, the most that are counted"),
@@ -61,7 +60,7 @@ std::optional<Message> mismatch(const BatchTally& tally, const Game& game) {
   if (found.seats.size() != static_cast<std::size_t>(game.players()) ||
       found.hexes.size() != static_cast<std::size_t>(game.board().hex_count()) ||
       found.intersections.size() != static_cast<std::size_t>(game.board().intersection_count()) ||
-      found.counted.size() != game.counters().size())
+      !game.counters().are_begun_by(found.counted.size()))
     return Message{N_("its numbers do not fit the map and the players that it names"), {}};
   return {};
 }

@@ -19,6 +19,8 @@ struct ChartBar {
   std::optional<Interval> interval = {};
   std::optional<double> fair = {};  ///< what would be fair
   bool second = false;              ///< of the second kind that the chart's key tells of
+  /// The same of each seat, where the bars are of other things and seats are known.
+  std::vector<double> by_seat = {};
 };
 
 /// Bars of one scale, in groups.

@@ -56,22 +56,26 @@ std::vector<ChartBar> timed_bars(const Counter& counter, const CountedNumbers& n
 /// A counter's sums by what distinguishes them best: its kinds, the seats, or its stacks and pools.
 std::vector<ChartBar> bars_of(const Playtest& playtest, const Counters::Row& row) {
   const Counter& counter = *row.counter;
+  const CountedKinds& kinds = counter.kinds;
   const Count games = playtest.found().games;
   const CountedNumbers numbers(playtest, row);
   std::vector<ChartBar> bars;
   if (counter.timed) return timed_bars(counter, numbers, games);
-  const bool by_kind = counter.kinds.title != nullptr;
-  std::vector<Count> sums(by_kind ? at(row.kinds) : at(row.seats));
+  const bool by_kind = row.has_kinds();
+  std::vector<std::vector<Count>> sums(by_kind ? at(row.kinds) : 1, std::vector<Count>(at(row.seats)));
   for (const auto& entry : numbers.entries())
     for (std::size_t seat = 0; seat < entry.by_seat.size(); ++seat)
-      sums[by_kind ? at(entry.kind) : seat] += entry.by_seat[seat];
-  for (std::size_t i = 0; i < sums.size(); ++i) {
-    if (by_kind && sums[i] != 0)
-      bars.push_back(each_game(counter.kinds.title(static_cast<int>(i)), sums[i], games));
-    else if (!by_kind && counter.by_seat)
-      bars.push_back(each_game({N_("Seat {0}"), {std::to_string(i + 1)}}, sums[i], games));
+      sums[by_kind ? at(entry.kind) : 0][seat] += entry.by_seat[seat];
+  for (std::size_t i = 0; by_kind && i < sums.size(); ++i) {
+    const Count sum = std::accumulate(sums[i].begin(), sums[i].end(), Count{0});
+    if (sum == 0 && !kinds.with_none) continue;
+    bars.push_back(each_game(row.kind(playtest.game.facts(), static_cast<int>(i)).title, sum, games));
+    for (const Count of_seat : sums[i])
+      if (counter.by_seat) bars.back().by_seat.push_back(ratio(of_seat, games));
   }
-  if (bars.empty()) bars.push_back(each_game({N_("each game"), {}}, numbers.sum(), games));
+  for (std::size_t seat = 0; !by_kind && counter.by_seat && seat < sums[0].size(); ++seat)
+    bars.push_back(each_game({N_("Seat {0}"), {std::to_string(seat + 1)}}, sums[0][seat], games));
+  if (bars.empty() && !kinds.on_map) bars.push_back(each_game({N_("each game"), {}}, numbers.sum(), games));
   return bars;
 }
 
@@ -130,16 +134,27 @@ std::string_view place_key(CountedAt at) {
   return {};
 }
 
+std::vector<const Counters::Row*> counted_rows(const Playtest& playtest) {
+  std::vector<const Counters::Row*> rows;
+  for (const Counters::Row& row : playtest.game.counters().rows())
+    if (row.end() <= playtest.found().counted.size()) rows.push_back(&row);
+  return rows;
+}
+
 std::vector<ModuleReport> module_reports(const Playtest& playtest) {
+  const auto modules = playtest.game.rules().modules();
   std::vector<ModuleReport> reports;
-  for (const Counters::Row& row : playtest.game.counters().rows()) {
-    if (reports.empty() || reports.back().id != row.module)
-      reports.push_back({row.module, {std::string(find_module(row.module)->title), {}}, {}, {}});
+  for (const Counters::Row* row : counted_rows(playtest)) {
+    if (reports.empty() || reports.back().id != row->module) {
+      const auto played =
+          std::ranges::find_if(modules, [&](const RuleModule* module) { return module->id == row->module; });
+      reports.push_back({row->module, {std::string((*played)->title), {}}, {}, {}});
+    }
     ModuleReport& report = reports.back();
-    report.rows.push_back(&row);
-    auto bars = bars_of(playtest, row);
+    report.rows.push_back(row);
+    auto bars = bars_of(playtest, *row);
     if (!bars.empty())
-      report.chart.groups.push_back({{std::string(row.counter->title), {}}, std::move(bars)});
+      report.chart.groups.push_back({{std::string(row->counter->title), {}}, std::move(bars)});
   }
   std::erase_if(reports, [](const ModuleReport& report) { return report.chart.empty(); });
   return reports;

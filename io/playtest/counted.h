@@ -36,6 +36,8 @@ class CountedNumbers {
   Statistics::Count sum() const;
   /// As scenarios spell it: "0,1 s", the name of a stack or token pool; empty for a counter without places.
   std::string place(int place) const;
+  /// Of an entry. Precondition: the counter has kinds.
+  CountedKind kind(const Entry& entry) const { return row_->kind(playtest_->game.facts(), entry.kind); }
 
  private:
   const Playtest* playtest_;
@@ -54,5 +56,7 @@ struct ModuleReport {
 };
 /// Of each module that is played and counts anything.
 std::vector<ModuleReport> module_reports(const Playtest& playtest);
+/// The counters whose numbers there are: of games that an earlier program tallied some are missing.
+std::vector<const Counters::Row*> counted_rows(const Playtest& playtest);
 
 }  // namespace hexwright

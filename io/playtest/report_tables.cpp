@@ -42,8 +42,8 @@ std::string_view harbor_title(std::size_t kind) {
 std::string entry_words(const ReportContext& context, const Counters::Row& row, const CountedNumbers& numbers,
                         const CountedNumbers::Entry& entry) {
   std::string place = escaped_html(numbers.place(entry.place));
-  if (!row.counter->kinds.title) return place;
-  const std::string kind = context.words(row.counter->kinds.title(entry.kind));
+  if (!row.has_kinds()) return place;
+  const std::string kind = context.words(numbers.kind(entry).title);
   return place.empty() ? kind : place + ", " + kind;
 }
 

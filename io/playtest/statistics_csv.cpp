@@ -116,13 +116,13 @@ void add_happenings(CsvTable& table, const Statistics& found) {
 
 /// "volcano: losses, seat 1, 0,1 s settlement, 7"
 void add_modules(CsvTable& table, const Playtest& playtest) {
-  for (const Counters::Row& row : playtest.game.counters().rows()) {
-    const Counter& counter = *row.counter;
-    const std::string what = fmt::format("{}: {}", row.module, counter.id);
-    const CountedNumbers numbers(playtest, row);
+  for (const Counters::Row* row : counted_rows(playtest)) {
+    const Counter& counter = *row->counter;
+    const std::string what = fmt::format("{}: {}", row->module, counter.id);
+    const CountedNumbers numbers(playtest, *row);
     for (const CountedNumbers::Entry& entry : numbers.entries()) {
       std::string detail = numbers.place(entry.place);
-      if (counter.kinds.id) detail += (detail.empty() ? "" : " ") + std::string(counter.kinds.id(entry.kind));
+      if (row->has_kinds()) detail += (detail.empty() ? "" : " ") + numbers.kind(entry).id;
       for (std::size_t seat = 0; seat < entry.by_seat.size(); ++seat)
         table.add(what, counter.by_seat ? fmt::format("seat {}", seat + 1) : std::string(), detail,
                   entry.by_seat[seat]);

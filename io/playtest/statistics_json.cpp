@@ -187,15 +187,15 @@ Json happenings(const Statistics& found) {
 /// What the modules counted: each counter with its sum, and the places and kinds where it is not 0.
 Json modules(const Playtest& playtest) {
   auto all = Json::object();
-  for (const Counters::Row& row : playtest.game.counters().rows()) {
-    const Counter& counter = *row.counter;
-    const CountedNumbers numbers(playtest, row);
+  for (const Counters::Row* row : counted_rows(playtest)) {
+    const Counter& counter = *row->counter;
+    const CountedNumbers numbers(playtest, *row);
     auto entries = Json::array();
     for (const CountedNumbers::Entry& entry : numbers.entries()) {
       Json json;
       if (counter.at != CountedAt::Anywhere)
         json[std::string(place_key(counter.at))] = numbers.place(entry.place);
-      if (counter.kinds.id) json["kind"] = counter.kinds.id(entry.kind);
+      if (row->has_kinds()) json["kind"] = numbers.kind(entry).id;
       if (counter.by_seat)
         json["bySeat"] = entry.by_seat;
       else
@@ -203,8 +203,8 @@ Json modules(const Playtest& playtest) {
       if (counter.timed) json["turns"] = entry.turns();
       entries.push_back(std::move(json));
     }
-    all[std::string(row.module)][std::string(counter.id)] = {{"sum", numbers.sum()},
-                                                             {"entries", std::move(entries)}};
+    all[std::string(row->module)][std::string(counter.id)] = {{"sum", numbers.sum()},
+                                                              {"entries", std::move(entries)}};
   }
   return all;
 }

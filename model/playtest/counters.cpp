@@ -26,12 +26,23 @@ int places_of(CountedAt at, const MapView& map) {
 
 }  // namespace
 
-Counters::Counters(std::span<const ModuleRules* const> modules, const MapView& map, int players) {
+CountedKind Counters::Row::kind(const Facts& facts, int number) const {
+  const CountedKinds& kinds = counter->kinds;
+  return kinds.on_map ? kinds.on_map(facts, number)
+                      : CountedKind{std::string(kinds.id(number)), kinds.title(number)};
+}
+
+Counters::Counters(std::span<const ModuleRules* const> modules, const MapView& map, const Facts& facts,
+                   int players) {
   for (const ModuleRules* rules : modules)
     for (const Counter* counter : rules->counters) {
-      const Row row{
-          rules->module,       counter, size_, counter->by_seat ? players : 1, places_of(counter->at, map),
-          counter->kinds.count};
+      const CountedKinds& kinds = counter->kinds;
+      const Row row{rules->module,
+                    counter,
+                    size_,
+                    counter->by_seat ? players : 1,
+                    places_of(counter->at, map),
+                    kinds.count_on_map ? kinds.count_on_map(facts) : kinds.count};
       if (row.cells() == 0) continue;
       rows_.push_back(row);
       size_ += row.size();
@@ -42,6 +53,11 @@ const Counters::Row* Counters::row(const Counter& counter) const {
   const auto found =
       std::find_if(rows_.begin(), rows_.end(), [&](const Row& row) { return row.counter == &counter; });
   return found == rows_.end() ? nullptr : &*found;
+}
+
+bool Counters::are_begun_by(std::size_t numbers) const {
+  return numbers == 0 ||
+         std::any_of(rows_.begin(), rows_.end(), [&](const Row& row) { return row.end() == numbers; });
 }
 
 void count(PlayContext& play, const Counter& counter, Counted what, int times) {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -10,6 +11,7 @@
 
 namespace hexwright {
 
+struct Facts;
 struct ModuleRules;
 
 /// What the places of a counter are numbers of.
@@ -21,12 +23,22 @@ enum class CountedAt : std::uint8_t {
   TokenPool,     ///< by position in `MapView::token_pools()`
 };
 
+/// A kind of what is counted: its spelling in JSON and CSV, and its words.
+struct CountedKind {
+  std::string id;
+  Message title;
+};
 /// What a counter counts separately at each place: resources, event cards, results of a die.
 struct CountedKinds {
   int count = 1;
   /// Of a kind, from 0: its spelling in JSON and CSV, and its words. Null where there is only one.
   std::string_view (*id)(int kind) = nullptr;
   Message (*title)(int kind) = nullptr;
+  /// The same where the map decides which kinds there are: how many, and each.
+  int (*count_on_map)(const Facts&) = nullptr;
+  CountedKind (*on_map)(const Facts&, int kind) = nullptr;
+  /// What never happened is reported, too: it is what a designer looks for.
+  bool with_none = false;
 };
 
 /// The kinds that a list names, each by its `id` and `title`: cards, event cards, `CountedName`.
@@ -72,9 +84,13 @@ class Counters {
     /// Where the turns of a timed counter are, added up.
     std::size_t turns_at(SeatId seat, int place, int kind) const { return at(seat, place, kind) + cells(); }
     std::size_t size() const { return counter->timed ? 2 * cells() : cells(); }
+    std::size_t end() const { return first + size(); }
+    bool has_kinds() const { return counter->kinds.id || counter->kinds.on_map; }
+    /// Precondition: it has kinds.
+    CountedKind kind(const Facts& facts, int number) const;
   };
 
-  Counters(std::span<const ModuleRules* const> modules, const MapView& map, int players);
+  Counters(std::span<const ModuleRules* const> modules, const MapView& map, const Facts& facts, int players);
 
   /// Those that can count anything on this map, in the order of the modules.
   std::span<const Row> rows() const { return rows_; }
@@ -82,6 +98,9 @@ class Counters {
   const Row* row(const Counter& counter) const;
   /// How many numbers there are.
   std::size_t size() const { return size_; }
+  /// A list of so many numbers has some of these counters, from the first on, in full: games that were played
+  /// when there were fewer.
+  bool are_begun_by(std::size_t numbers) const;
 
  private:
   std::vector<Row> rows_;

@@ -71,7 +71,7 @@ Game::Game(const Scenario& scenario, const PlayOptions& options)
   for (const IntersectionId i : board().intersections())
     if (facts_.closed_to_settlements.has(i)) unsettled_places_.add(i);
   hooks_ = std::make_unique<Hooks>(hooks_of(module_rules_, facts_));
-  counters_ = std::make_unique<Counters>(module_rules_, *map_, players_);
+  counters_ = std::make_unique<Counters>(module_rules_, *map_, facts_, players_);
 }
 
 Game::~Game() = default;

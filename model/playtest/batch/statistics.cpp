@@ -189,6 +189,7 @@ void Statistics::merge(const Statistics& others) {
   lead_changes += others.lead_changes;
   lead_changes_squared += others.lead_changes_squared;
   add_each(income_squared, others.income_squared);
+  counted.resize(std::min(counted.size(), others.counted.size()));
   add_each(counted, others.counted);
   stalled_games.insert(stalled_games.end(), others.stalled_games.begin(), others.stalled_games.end());
   keep_first(stalled_games);

@@ -88,7 +88,8 @@ struct Statistics {
   /// all seats together got of each card.
   Count lead_changes_squared = 0;
   std::array<Count, all_cards.size()> income_squared{};
-  /// What the rule modules counted, as `Game::counters()` lays it out.
+  /// What the rule modules counted, as `Game::counters()` lays it out. Of games that an earlier program
+  /// tallied the last counters may be missing; a sum has those that all of its games have.
   std::vector<Count> counted;
   /// The first games that stalled, in ascending order.
   std::vector<std::uint64_t> stalled_games;

@@ -299,6 +299,16 @@ TEST_F(PlaytestCommand, DoesNotTakeAGameOfAnotherMap) {
   EXPECT_EQ(cli({"replay", map, map}).code, 1);
 }
 
+TEST_F(PlaytestCommand, SaysWhatOwnRulesDid) {
+  const std::string with = (folder / "with.xml").string();
+  ASSERT_EQ(cli({"own", map, "--add", "consolation", "-o", with}).code, 0);
+  const auto ran = cli({"playtest", with, "-n", "4", "--study", "0"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("\nOwn rules\n  How often each was done"));
+  EXPECT_THAT(ran.out,
+              testing::ContainsRegex("\n    Consolation: .* [0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9.]+ +[0-9.]+\n"));
+}
+
 TEST_F(PlaytestCommand, SeatsProgramsOfOthers) {
   const std::string bot = "program:" HEXWRIGHT_TEST_BOT;
   const auto ran = playtest({"-n", "4", "--turns", "200", "--bots", "settler," + bot});

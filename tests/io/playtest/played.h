@@ -10,10 +10,12 @@
 
 namespace hexwright {
 
-/// A batch of a template that was really played.
+/// A batch of a template, or of another map, that was really played.
 struct PlayedBatch {
   PlayedBatch(std::string_view name, std::uint64_t games, std::initializer_list<std::string_view> bots)
-      : game(template_named(name)) {
+      : PlayedBatch(template_named(name), games, bots) {}
+  PlayedBatch(const Scenario& scenario, std::uint64_t games, std::initializer_list<std::string_view> bots)
+      : game(scenario) {
     for (const auto bot : bots) options.bots.push_back(find_bot(bot));
     while (static_cast<int>(options.bots.size()) < game.players())
       options.bots.push_back(options.bots.front());

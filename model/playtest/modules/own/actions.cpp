@@ -2,6 +2,7 @@
 #include <bit>
 
 #include "model/board/index.h"
+#include "model/playtest/modules/own/counting.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "model/playtest/table/base_table.h"
@@ -103,6 +104,7 @@ void act(PlayContext& play, SeatId seat, const hexwright::Action& done) {
   if (action.limit > 0)
     (action.per_game ? s.acted_in_game : s.acted_in_turn) += std::uint64_t{1} << bits_of_a_count * number;
   note_once(play, action.conditions, seat);
+  count_action(play, seat, done);
   pay(play, seat, action, done.a.value());
   const int script = static_cast<int>(own.book.rules.size() + number);
   if (action.cost.any > 0)

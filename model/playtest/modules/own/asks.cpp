@@ -3,6 +3,7 @@
 #include "model/board/die_corner.h"
 #include "model/board/index.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/own/counting.h"
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
@@ -109,6 +110,7 @@ void go_on(PlayContext& play, const Task& task, StepRef ref) {
 
 void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& done) {
   const StepRef ref(task.a);
+  count_answer(play, task, done);
   Task rest = task;
   if (task.x > 0) --rest.x;
   const auto card = static_cast<Card>(done.x);

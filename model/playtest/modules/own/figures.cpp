@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "model/board/index.h"
+#include "model/playtest/modules/own/counting.h"
 #include "model/playtest/modules/own/hooks.h"
 
 namespace hexwright::own {
@@ -138,8 +139,11 @@ void give_award(PlayContext& play, const Award& award, PackedSeat& holder) {
 SeatId count_points(PlayContext& play) {
   const Program& own = program(play.game);
   if (!own.has_points || play.state.phase == Phase::Over) return none;
-  for (std::size_t i = 0; i < own.book.awards.size(); ++i)
+  for (std::size_t i = 0; i < own.book.awards.size(); ++i) {
+    const SeatId before = play.state.own_award_holders[i];
     give_award(play, own.book.awards[i], play.state.own_award_holders[i]);
+    count_award(play, i, before);
+  }
   for (const SeatId seat : play.game.seats()) {
     auto& kept = play.seat(seat).own_bonus;
     const int now = bonus_of(play, seat);

@@ -10,6 +10,7 @@
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/describe/narrator_words.h"
+#include "model/playtest/modules/own/counting.h"
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/table/base_table.h"
@@ -205,6 +206,7 @@ const ModuleRules own_rules{
     .actions = own::actions,
     .tasks = own::tasks,
     .terrains = own::terrain_rules,
+    .counters = own::playtest_counters,
     .prepare = own::prepare,
     .hooks = {.happened = on<own::hex_rolled, own::produced, own::built, own::route_laid, own::turn_begins,
                              own::robber_moved, own::discovered, own::lost, own::bought, own::laid_out>,

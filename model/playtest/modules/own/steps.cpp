@@ -4,6 +4,7 @@
 
 #include "model/board/index.h"
 #include "model/playtest/bounded_list.h"
+#include "model/playtest/modules/own/counting.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
 #include "model/playtest/modules/own/witness.h"
@@ -161,7 +162,7 @@ Task asking(StepRef ref, SeatId who, const Where& where, int count) {
 /// Does a step that asks nobody; false where somebody has to be asked first.
 bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const Where& where) {
   using enum Step::Kind;
-  const Witness::Step seen(ref.script);
+  const Witness::Step seen(play, ref.script);
   const auto n = [&] { return count_of(play, ref, step, who, where); };
   switch (step.kind) {
     case Take: {
@@ -196,6 +197,7 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
       auto& given = play.seat(who).own_points;
       const int more = std::max(n(), -static_cast<int>(given));
       given = static_cast<std::uint8_t>(given + more);
+      count_given_points(play, ref.script, who, more);
       return add_points(play, who, more), true;
     }
     case Strike:
@@ -275,8 +277,10 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
       waiting = task_for(who, TaskKind::TakeCard, count);
       waiting.x = step.same ? 1 : 0;
       if (own.is_rule(from.script)) {
-        const Witness::Step seen(from.script);
+        const Witness::Step seen(play, from.script);
         Witness::see({.seat = who, .to_choose = count});
+      } else {
+        count_choice(play, from.script, who, count);
       }
     }
     return at_once ? do_next(play, waiting) : do_later(play, waiting);
@@ -291,6 +295,7 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
   const auto run_for = [&](SeatId seat) {
     if (!all_hold(play, rule.conditions, seat, where)) return;
     note_once(play, rule.conditions, seat);
+    count_done(play, number, seat);
     run(play, {number, 0}, seat, where);
   };
   const auto from_turn_on = [&](bool with_first, auto does) {

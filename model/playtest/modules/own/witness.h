@@ -5,11 +5,12 @@
 
 #include "model/playtest/cards.h"
 #include "model/playtest/limits.h"
+#include "model/playtest/table.h"
 
 namespace hexwright::own {
 
 /// Sees what own rules do while an action is done, and which of them: the states around it do not tell. For
-/// words; a game is played without.
+/// words; a game is played without. What it would see is counted where somebody counts.
 class Witness {
  public:
   struct Deed {
@@ -31,24 +32,35 @@ class Witness {
   /// While a step of a script is done.
   class Step {
    public:
-    explicit Step(int script) : before_(script_) { script_ = script; }
-    ~Step() { script_ = before_; }
+    Step(PlayContext& play, int script) : before_(script_), play_before_(play_) {
+      script_ = script;
+      play_ = &play;
+    }
+    ~Step() {
+      script_ = before_;
+      play_ = play_before_;
+    }
     Step(const Step&) = delete;
     Step& operator=(const Step&) = delete;
 
    private:
     int before_;
+    PlayContext* play_before_;
   };
-  /// Nothing where nobody looks, or no script does it.
+  /// Nothing where nobody looks or counts, or no script does it.
   static void see(Deed deed) {
-    if (!now_ || script_ < 0) return;
+    if (script_ < 0) return;
     deed.script = script_;
-    now_->deeds_.push_back(deed);
+    if (play_->tally) count(*play_, deed);
+    if (now_) now_->deeds_.push_back(deed);
   }
 
  private:
+  static void count(PlayContext& play, const Deed& deed);
+
   static inline thread_local Witness* now_ = nullptr;
   static inline thread_local int script_ = -1;
+  static inline thread_local PlayContext* play_ = nullptr;  ///< of the script
 
   Witness* before_;
   std::vector<Deed> deeds_;
