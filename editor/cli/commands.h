@@ -95,7 +95,8 @@ struct PlaytestCommand {
   int threads = 0;                     ///< 0: one for each core
   std::optional<std::uint64_t> study;  ///< none: the usual number
   bool no_second_opinion = false;
-  int turns = 0;  ///< 0: the usual limit
+  std::vector<std::string> without;  ///< packs: for each, as many games without it
+  int turns = 0;                     ///< 0: the usual limit
   std::optional<double> stop_at;
   ReportFiles reports;
   std::string tally;  ///< file; empty for none

@@ -124,6 +124,12 @@ void describe(CLI::App& app, PlaytestCommand& command) {
   add_force(app);
   describe_running(app, command);
   describe_stop(app, command);
+  app.add_option(
+         "--without-pack", command.without,
+         N_("Play as many games without what a pack of own rules says, and report what it changes; several "
+            "with commas. Its terrains are like deserts then, and its harbors 3:1"))
+      ->delimiter(',')
+      ->type_name("PACK");
   describe(app, command.reports);
   add_file(app, "--tally", command.tally,
            N_("Write the sums of these games, which merge adds to those of further games; there is no second "
@@ -132,6 +138,9 @@ void describe(CLI::App& app, PlaytestCommand& command) {
     if (!command.tally.empty() && command.stop_at)
       throw CLI::ValidationError(
           "--tally", words(std::string_view(N_("a tally is of all games; give --games without --stop-at"))));
+    if (!command.tally.empty() && !command.without.empty())
+      throw CLI::ValidationError("--tally",
+                                 words(std::string_view(N_("a tally is of the map with all its packs"))));
   });
   describe_logs(app, command);
   app.footer(
@@ -145,6 +154,9 @@ void describe(CLI::App& app, PlaytestCommand& command) {
                 {"hexwright-cli playtest mine.xml --stop-at 5%",
                  N_("until shares are known to plus or minus 5 %")},
                 {"hexwright-cli playtest mine.xml --games 100 --bots settler,random,random,random"},
+                {"hexwright-cli own mine.xml --add no-seven -o mild.xml"},
+                {"hexwright-cli playtest mild.xml --games 200 --without-pack no-seven",
+                 N_("what the pack changes")},
                 {"hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs"}}));
 }
 

@@ -17,10 +17,13 @@
 namespace hexwright {
 namespace {
 
+Message games_words(const BatchProgress& progress) {
+  return by_number(progress.games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
+                   {std::to_string(progress.done), duration(progress.seconds_left)});
+}
+
 void show_progress(const BatchProgress& progress) {
-  const Message games =
-      by_number(progress.games, plural("{1} of {0} game, {2} left", "{1} of {0} games, {2} left"),
-                {std::to_string(progress.done), duration(progress.seconds_left)});
+  const Message games = games_words(progress);
   if (!progress.opinion) return write_over(words(games) + " ");
   write_over(words({N_("second opinion, {0}: {1}"), {Message{progress.opinion->title}, games}}) + " ");
 }
@@ -59,8 +62,40 @@ class LogKeeper {
   bool failed_ = false;
 };
 
+/// Without each pack that is to be compared with; none when one cannot be left out, which is told.
+std::optional<std::vector<PlaytestJob>> jobs_without(const PlaytestJob& job, const PlaytestCommand& command) {
+  std::vector<PlaytestJob> jobs;
+  for (const std::string& pack : command.without) {
+    auto fewer = without_pack(job, pack);
+    if (const auto* obstacles = std::get_if<std::vector<Message>>(&fewer)) {
+      for (const Message& obstacle : *obstacles) complain({N_("without {0}: {1}"), {pack, obstacle}});
+      return std::nullopt;
+    }
+    jobs.push_back(std::get<PlaytestJob>(std::move(fewer)));
+  }
+  return jobs;
+}
+
+/// As many games as were played with it. Of a comparison that is stopped nothing is said.
+void play_without(const PlaytestJob& job, const own::Element& pack, const BatchCallbacks& watch,
+                  BatchResult& result) {
+  const std::string id(pack.get("id")), title(pack.get("title"));
+  PlaytestJob as_long = job;
+  as_long.options.games = static_cast<std::uint64_t>(result.statistics.games);
+  BatchCallbacks quiet;
+  quiet.stop = watch.stop;
+  if (watch.progress)
+    quiet.progress = [&](const BatchProgress& progress) {
+      write_over(words({N_("without {0}: {1}"), {title, games_words(progress)}}) + " ");
+    };
+  BatchResult other = as_long.play(quiet);
+  if (other.ended != BatchResult::Ended::Stopped)
+    result.without.push_back({id, title, std::move(other.statistics)});
+}
+
 /// None when a log could not be kept, which is told.
-std::optional<BatchResult> play(const PlaytestJob& job, const PlaytestCommand& command) {
+std::optional<BatchResult> play(const PlaytestJob& job, const std::vector<PlaytestJob>& without,
+                                const PlaytestCommand& command) {
   LogKeeper keeper(command, *job.game, job.options);
   BatchCallbacks watch;
   watch.stop = &was_asked_to_stop();
@@ -70,6 +105,8 @@ std::optional<BatchResult> play(const PlaytestJob& job, const PlaytestCommand& c
   if (is_shown) watch.progress = show_progress;
   const StopOnSignal stopping;
   BatchResult result = job.play(watch);
+  for (std::size_t i = 0; i < without.size() && result.ended != BatchResult::Ended::Stopped; ++i)
+    play_without(without[i], *job.game->scenario().own.find(command.without[i]), watch, result);
   if (is_shown) write_over("");
   if (keeper.failed()) return std::nullopt;
   return result;
@@ -133,9 +170,11 @@ ExitCode run(const PlaytestCommand& command) {
   const auto& job = std::get<PlaytestJob>(opened);
   const auto& [game, options] = job;
   if (!command.tally.empty() && !are_all_ours(options.bots)) return ExitCode::Failed;
+  const auto without = jobs_without(job, command);
+  if (!without) return ExitCode::Failed;
   // In this order, because reports may be wanted in the folder of the logs.
   if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;
-  auto result = play(job, command);
+  auto result = play(job, *without, command);
   if (!result) return ExitCode::Failed;
   result->failures = programs.failures();
   // First, as a terminal that was closed takes no words.

@@ -101,6 +101,20 @@ void add_opinions(CsvTable& table, const BatchResult& result) {
   }
 }
 
+void add_without_packs(CsvTable& table, const BatchResult& result) {
+  for (const WithoutPack& each : result.without) {
+    const Statistics& found = each.statistics;
+    table.add("games without pack", "", each.id, found.games);
+    for (const SeatId seat : found.seats.ids())
+      table.add("wins without pack", fmt::format("seat {}", seat.value() + 1), each.id,
+                found.seats[seat].wins);
+    for (std::size_t turns = 0; turns < found.lengths.size(); ++turns)
+      if (found.lengths[turns] > 0)
+        table.add("games by length without pack", fmt::format("{} turns", turns), each.id,
+                  found.lengths[turns]);
+  }
+}
+
 void add_happenings(CsvTable& table, const Statistics& found) {
   for (std::size_t number = 2; number < found.rolls.size(); ++number)
     table.add("rolls", "", std::to_string(number), found.rolls[number]);
@@ -146,6 +160,7 @@ std::string playtest_csv(const Playtest& playtest) {
   add_places(table, playtest);
   add_openings(table, playtest);
   add_opinions(table, playtest.result);
+  add_without_packs(table, playtest.result);
   add_happenings(table, found);
   add_modules(table, playtest);
   return std::move(table).text();

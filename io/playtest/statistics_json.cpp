@@ -9,6 +9,7 @@
 #include "io/playtest/report.h"
 #include "model/board/index.h"
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/pack_effect.h"
 #include "model/playtest/batch/verdict.h"
 #include "model/scenario/text_rules.h"
 
@@ -170,6 +171,24 @@ Json verdict(const BatchResult& result) {
   return all;
 }
 
+/// What cannot be said, as too few games were won, is null.
+Json difference(const ChangeByPack& found) {
+  return {{"more", found.more}, {"low", found.interval.low}, {"high", found.interval.high}};
+}
+
+Json without_packs(const BatchResult& result) {
+  auto all = Json::array();
+  for (const PackEffect& effect : pack_effects(result)) {
+    const Statistics& without = effect.without->statistics;
+    Json json{{"pack", effect.without->id},           {"games", without.games},
+              {"decided", without.decided()},         {"meanTurns", without.mean_length()},
+              {"winsBySeat", without.wins_by_seat()}, {"turns", difference(effect.turns)}};
+    for (const ChangeByPack& share : effect.shares) json["shares"].push_back(difference(share));
+    all.push_back(std::move(json));
+  }
+  return all;
+}
+
 Json happenings(const Statistics& found) {
   Json bank;
   for (std::size_t kind = 0; kind < found.bank_trades.size(); ++kind)
@@ -245,6 +264,7 @@ std::string playtest_json(const Playtest& playtest) {
             {"openings", openings(playtest)},
             {"happenings", happenings(found)},
             {"modules", modules(playtest)}};
+  if (!playtest.result.without.empty()) json["withoutPacks"] = without_packs(playtest.result);
   for (const BotFailure& failure : playtest.result.failures)
     json["botFailures"].push_back(
         {{"bot", failure.bot}, {"games", failure.games}, {"why", text(failure.why)}});

@@ -9,6 +9,7 @@
 
 #include "io/playtest/html.h"
 #include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/pack_effect.h"
 #include "model/playtest/batch/verdict.h"
 #include "model/scenario/plural.h"
 
@@ -121,6 +122,47 @@ OpinionLine line_of(const Statistics& found) {
   return line;
 }
 
+/// "2.1 turns shorter (1.2 to 3.0)"
+Message turns_words(const ChangeByPack& turns, Statistics::Count games) {
+  const auto& [more, interval] = turns;
+  const auto number = [](double turns) { return fmt::format("{:.1f}", turns); };
+  if (!turns.is_sure())
+    return by_number(games,
+                     plural("as long, as far as {0} game tells ({1} to {2} turns)",
+                            "as long, as far as {0} games tell ({1} to {2} turns)"),
+                     {fmt::format("{:+.1f}", interval.low), fmt::format("{:+.1f}", interval.high)});
+  if (more > 0)
+    return {N_("{0} turns longer ({1} to {2})"), {number(more), number(interval.low), number(interval.high)}};
+  return {N_("{0} turns shorter ({1} to {2})"),
+          {number(-more), number(-interval.high), number(-interval.low)}};
+}
+
+/// "seat 2 wins 6.1 points more (2.0 to 10.1)", of each that is not the same by chance
+Message shares_words(const std::vector<ChangeByPack>& shares) {
+  std::vector<Argument> sure;
+  for (std::size_t seat = 0; seat < shares.size(); ++seat) {
+    const auto& [more, interval] = shares[seat];
+    if (!shares[seat].is_sure()) continue;
+    const auto points = [](double share) { return fmt::format("{:.1f}", 100 * share); };
+    const std::string name = std::to_string(seat + 1);
+    sure.emplace_back(more > 0
+                          ? Message{N_("seat {0} wins {1} points more ({2} to {3})"),
+                                    {name, points(more), points(interval.low), points(interval.high)}}
+                          : Message{N_("seat {0} wins {1} points less ({2} to {3})"),
+                                    {name, points(-more), points(-interval.high), points(-interval.low)}});
+  }
+  return sure.empty() ? Message{N_("seat shares stay within chance")} : joined_by(", ", sure);
+}
+
+Message sentence_of(const PackEffect& effect, const Statistics& with) {
+  const std::string& pack = effect.without->title;
+  const auto games = std::min(with.decided(), effect.without->statistics.decided());
+  if (games < 2)
+    return {N_("What {0} changes cannot be said: with it, or without it, hardly a game was won."), {pack}};
+  return {N_("With {0} the game is {1}; {2}."),
+          {pack, turns_words(effect.turns, games), shares_words(effect.shares)}};
+}
+
 }  // namespace
 
 std::vector<OpinionLine> opinion_lines(const BatchResult& result) {
@@ -130,7 +172,9 @@ std::vector<OpinionLine> opinion_lines(const BatchResult& result) {
   return lines;
 }
 
-std::vector<Message> verdict_sentences(const BatchResult& result) {
+namespace {
+
+std::vector<Message> seat_sentences(const BatchResult& result) {
   const Statistics& found = result.statistics;
   if (found.decided() == 0) return {{N_("No game was won, so nothing can be said about the seats."), {}}};
   std::vector<Message> sentences;
@@ -154,6 +198,15 @@ std::vector<Message> verdict_sentences(const BatchResult& result) {
                        "No seat is surely ahead or behind, as far as {0} games tell: each wins {1} to {2} %. "
                        "More games tell more."),
                 range)};
+}
+
+}  // namespace
+
+std::vector<Message> verdict_sentences(const BatchResult& result) {
+  std::vector<Message> sentences = seat_sentences(result);
+  for (const PackEffect& effect : pack_effects(result))
+    sentences.push_back(sentence_of(effect, result.statistics));
+  return sentences;
 }
 
 std::optional<Message> chance_sentence(const Statistics& found) {

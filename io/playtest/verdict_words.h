@@ -20,7 +20,8 @@ struct OpinionLine {
 std::vector<OpinionLine> opinion_lines(const BatchResult& result);
 
 /// The headline: that the map is fair to all seats, as far as the games tell, else of each seat that is not
-/// like the others what holds under all who played, what only under some, and what is open.
+/// like the others what holds under all who played, what only under some, and what is open. Then a sentence
+/// for each pack of own rules without which games were played, too.
 std::vector<Message> verdict_sentences(const BatchResult& result);
 
 /// "Chance alone would put equal seats between 22.3 and 27.7 %."

@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -80,6 +81,12 @@ struct BatchCallbacks {
   bool keep_all = false;  ///< otherwise only those that stalled or got stuck
 };
 
+/// The same games without what a pack of own rules says.
+struct WithoutPack {
+  std::string id, title;  ///< of the pack
+  Statistics statistics;
+};
+
 struct BatchResult {
   enum class Ended : std::uint8_t { AllPlayed, NarrowEnough, Stopped };
   Statistics statistics;
@@ -89,6 +96,8 @@ struct BatchResult {
   std::vector<BotFailure> failures = {};
   /// Of the games of `BatchOptions::second_opinion`, by who played them. None where the batch was stopped.
   std::vector<Statistics> opinions = {};
+  /// Filled by whoever had them played.
+  std::vector<WithoutPack> without = {};
 };
 
 /// The bots as they sit in a game.

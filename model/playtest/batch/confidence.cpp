@@ -4,11 +4,13 @@
 #include <cassert>
 #include <cmath>
 #include <iterator>
+#include <limits>
 #include <numeric>
 
 #include <boost/math/distributions/binomial.hpp>
 #include <boost/math/distributions/chi_squared.hpp>
 #include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/students_t.hpp>
 
 namespace hexwright {
 
@@ -45,6 +47,28 @@ Interval chance_spread(double fair, std::int64_t games) {
   if (games == 0) return {};
   const double reach = sure() * std::sqrt(fair * (1 - fair) / static_cast<double>(games));
   return {std::max(0.0, fair - reach), std::min(1.0, fair + reach)};
+}
+
+Interval difference_of_shares(const Wins& one, const Wins& other, int together) {
+  if (one.games == 0 || other.games == 0) return {-1, 1};
+  const Interval first = wilson(one.wins, one.games, together),
+                 second = wilson(other.wins, other.games, together);
+  const double difference = one.share() - other.share();
+  return {difference - std::hypot(one.share() - first.low, second.high - other.share()),
+          difference + std::hypot(first.high - one.share(), other.share() - second.low)};
+}
+
+Interval difference_of_means(const SampleMean& one, const SampleMean& other, int together) {
+  constexpr double endless = std::numeric_limits<double>::infinity();
+  if (one.of < 2 || other.of < 2) return {-endless, endless};
+  const auto first = static_cast<double>(one.of), second = static_cast<double>(other.of);
+  const double a = one.variance / first, b = other.variance / second;
+  const double difference = one.mean - other.mean;
+  if (a + b == 0) return {difference, difference};
+  const double freedom = (a + b) * (a + b) / (a * a / (first - 1) + b * b / (second - 1));
+  const double reach =
+      boost::math::quantile(boost::math::students_t(freedom), 1 - doubt / 2 / together) * std::sqrt(a + b);
+  return {difference - reach, difference + reach};
 }
 
 double chance_of_fair_seats(std::span<const std::int64_t> wins) {

@@ -21,14 +21,26 @@ Interval wilson(std::int64_t wins, std::int64_t games, int together = 1);
 /// of four equal seats 0.25.
 Interval chance_spread(double fair, std::int64_t games);
 
+/// Wins of so many games, one of several that are compared.
+struct Wins {
+  std::int64_t wins = 0, games = 0;
+  double share() const { return games == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(games); }
+};
+/// Where the difference of two shares lies, the first less the other (Newcombe's interval, of Wilson's two).
+Interval difference_of_shares(const Wins& one, const Wins& other, int together = 1);
+
+/// The mean of so many numbers, and their variance.
+struct SampleMean {
+  double mean = 0, variance = 0;
+  std::int64_t of = 0;
+};
+/// The same of two means (Welch's interval). Everything is possible where one is of fewer than two.
+Interval difference_of_means(const SampleMean& one, const SampleMean& other, int together = 1);
+
 /// How likely chance alone brings at least so many wins, or so few, whichever is less likely, to somebody who
 /// fairly has this share: twice the smaller tail of the binomial distribution, at most 1; 1 after no games.
 double chance_of_wins(std::int64_t wins, std::int64_t games, double fair);
 
-/// Wins of so many games, one of several that are compared.
-struct Wins {
-  std::int64_t wins = 0, games = 0;
-};
 /// How likely chance alone would make the shares of these differ so much if all had the same one (Pearson's
 /// chi-square test). Who is expected to win fewer than five games, or to lose them, tells nothing and is left
 /// out; 1 where fewer than two remain.

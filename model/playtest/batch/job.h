@@ -27,5 +27,7 @@ struct PlaytestJob {
 /// play.
 std::variant<PlaytestJob, std::vector<Message>> prepare_playtest(const Scenario& scenario,
                                                                  const PlaytestRequest& request);
+/// As many games without what a pack of the map says (`own::silenced`), to be compared with these.
+std::variant<PlaytestJob, std::vector<Message>> without_pack(const PlaytestJob& job, std::string_view id);
 
 }  // namespace hexwright

@@ -299,6 +299,27 @@ TEST_F(PlaytestCommand, DoesNotTakeAGameOfAnotherMap) {
   EXPECT_EQ(cli({"replay", map, map}).code, 1);
 }
 
+TEST_F(PlaytestCommand, ComparesWithGamesWithoutAPack) {
+  const std::string with = (folder / "with.xml").string();
+  ASSERT_EQ(cli({"own", map, "--add", "no-seven", "--add", "larger-hand", "-o", with}).code, 0);
+  const std::vector<std::string> playing{"playtest", with, "-n", "30", "--study", "0", "--no-second-opinion"};
+  const auto ran_with = [&](std::vector<std::string> options) {
+    options.insert(options.begin(), playing.begin(), playing.end());
+    return cli(options);
+  };
+  const auto ran = ran_with({"--without-pack", "no-seven,larger-hand"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("With No 7 at first the game is "));
+  EXPECT_THAT(ran.out, HasSubstr("With Larger hands the game is "));
+  const auto json = nlohmann::json::parse(ran_with({"--without-pack", "no-seven", "--json", "-"}).out);
+  EXPECT_EQ(json["withoutPacks"][0]["games"], 30);
+  EXPECT_EQ(json["games"], 30);
+  const auto unknown = ran_with({"--without-pack", "lake"});
+  EXPECT_EQ(unknown.code, 2);
+  EXPECT_THAT(unknown.err, HasSubstr("without lake: the map has no pack lake"));
+  EXPECT_EQ(ran_with({"--without-pack", "no-seven", "--tally", file("t.json")}).code, 2);
+}
+
 TEST_F(PlaytestCommand, SaysWhatOwnRulesDid) {
   const std::string with = (folder / "with.xml").string();
   ASSERT_EQ(cli({"own", map, "--add", "consolation", "-o", with}).code, 0);

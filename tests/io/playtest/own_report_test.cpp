@@ -4,6 +4,7 @@
 
 #include "io/playtest/batch_tally.h"
 #include "io/playtest/counted.h"
+#include "io/playtest/verdict_words.h"
 #include "tests/io/playtest/played.h"
 #include "tests/support/own_packs.h"
 
@@ -116,6 +117,54 @@ TEST(OwnTallies, EndWhereACounterEnds) {
   EXPECT_TRUE(mismatch(tally, game));
   tally.statistics.counted.resize(tally.statistics.counted.size() + 2);
   EXPECT_TRUE(mismatch(tally, game));
+}
+
+/// So many games of each of two lengths, with so many wins by seat.
+Statistics games_of(std::size_t turns, const std::vector<Statistics::Count>& wins) {
+  const std::vector<const BotKind*> bots(4, find_bot("settler"));
+  Statistics found(played().game, bots);
+  for (const SeatId seat : found.seats.ids()) {
+    found.seats[seat].wins = wins[seat.index()];
+    found.games += wins[seat.index()];
+  }
+  found.lengths.resize(turns + 11);
+  found.lengths[turns] = found.games / 2;
+  found.lengths[turns + 10] = found.games - found.games / 2;
+  return found;
+}
+
+std::string said(const Statistics& with, const Statistics& without) {
+  BatchResult result{with};
+  result.without.push_back({"lake", "Lakes", without});
+  return text(verdict_sentences(result).back());
+}
+
+TEST(PackVerdicts, SayWhatAPackChangesWithIntervals) {
+  const std::vector<Statistics::Count> even{100, 100, 100, 100}, first{220, 60, 60, 60};
+  EXPECT_EQ(said(games_of(60, even), games_of(60, even)),
+            "With Lakes the game is as long, as far as 400 games tell (-0.9 to +0.9 turns); seat shares stay "
+            "within chance.");
+  EXPECT_EQ(said(games_of(60, even), games_of(62, even)),
+            "With Lakes the game is 2.0 turns shorter (1.1 to 2.9); seat shares stay within chance.");
+  EXPECT_THAT(
+      said(games_of(62, first), games_of(60, even)),
+      testing::AllOf(testing::StartsWith("With Lakes the game is 2.0 turns longer (1.1 to 2.9); seat 1 wins "
+                                         "30.0 points more ("),
+                     HasSubstr("seat 4 wins 10.0 points less (")));
+  EXPECT_EQ(said(games_of(60, even), games_of(60, {0, 0, 0, 0})),
+            "What Lakes changes cannot be said: with it, or without it, hardly a game was won.");
+}
+
+TEST(PackVerdicts, AreInTheReportsOfGamesThatWereCompared) {
+  PlayedBatch batch(base_with(rules), 8, {"settler"});
+  EXPECT_FALSE(nlohmann::json::parse(playtest_json(batch.playtest())).contains("withoutPacks"));
+  batch.result->without.push_back({"mine", "Mine", batch.result->statistics});
+  const auto json = nlohmann::json::parse(playtest_json(batch.playtest()))["withoutPacks"][0];
+  EXPECT_EQ(json["pack"], "mine");
+  EXPECT_EQ(json["turns"]["more"], 0);
+  EXPECT_EQ(json["shares"].size(), 4U);
+  EXPECT_THAT(playtest_csv(batch.playtest()), HasSubstr("\ngames without pack,,mine,8\n"));
+  EXPECT_THAT(playtest_html(batch.playtest()), HasSubstr("With Mine the game is as long"));
 }
 
 }  // namespace
