@@ -9,6 +9,7 @@
 #include "editor/gui/batch/live_batch.h"
 #include "editor/gui/panels/problems_panel.h"
 #include "model/playtest/bots/all_bots.h"
+#include "tests/support/own_packs.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/room.h"
 
@@ -145,6 +146,21 @@ TEST(Batch, ChartsWhatTheModulesOfThePlayedMapBroughtAbout) {  // VOL-04
               }),
               testing::AllOf(testing::HasSubstr("Eruptions: on a 1"),
                              testing::HasSubstr("Buildings that eruptions struck")));
+}
+
+TEST(Batch, ChartsWhatOwnRulesBroughtAbout) {
+  start_with_scenario(with_pack_on_board(gallery_pack("lake")));
+  want_random_games("40");
+  press("Play the games");
+  wait_for_the_end();
+  walk_to("Chart of Own rules");
+  screenshot("batch-own-rules");
+  EXPECT_THAT(ask([] {
+                const wxWindow* chart = wxWindow::FindWindowByName("Chart of Own rules", &frame());
+                return chart->GetToolTipText().utf8_string();
+              }),
+              testing::AllOf(testing::HasSubstr("How often each was done: Lakes: Fishing"),
+                             testing::HasSubstr("Lakes: Fishing (fish)")));
 }
 
 TEST(Batch, SaysWhatOthersMakeOfTheSeats) {
