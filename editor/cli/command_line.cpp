@@ -144,21 +144,28 @@ void describe(CLI::App& app, ConvertCommand& command) {
 }
 
 void describe(CLI::App& app, OwnCommand& command) {
-  add_file(app, "FILE", command.input, N_("A map, whose own rules are told; none for the gallery of packs"));
+  add_file(app, "FILE", command.input,
+           N_("A map, or a pack as for --add, whose own rules are told; none for the gallery of packs"));
   app.add_option("--add", command.add,
                  N_("A pack of the gallery by its id, or a file of one; in place of one with the same id"))
       ->type_name("PACK");
   app.add_option("--remove", command.remove, N_("A pack of the map by its id"))->type_name("ID");
   app.add_option("--set", command.set, N_("The value of an option, as in --set no-seven.rounds=3"))
       ->type_name("PACK.OPTION=VALUE");
-  add_file(app, "-o,--output", command.output, N_("The map with what is added, removed and set"));
+  add_file(app, "-o,--output", command.output,
+           N_("The map with what is added, removed and set, or the page"));
+  app.add_flag("--page", command.page, N_("Write the own rules as a web page to read and to print"));
+  add_file(app, "--compare", command.compare,
+           N_("Another map or pack: what it says differently, part by part"));
   app.add_flag("--vocabulary", command.vocabulary,
                N_("Tell all words in which own rules are said, with an example each"));
   add_force(app, command.force, N_("Replace the file if it exists"));
   add_quiet(app, command.quiet);
   app.footer(examples({{"hexwright-cli own"},
                        {"hexwright-cli own mine.xml --add lake --add no-seven -o with-lake.xml"},
-                       {"hexwright-cli own with-lake.xml", N_("what its own rules say")}}));
+                       {"hexwright-cli own with-lake.xml", N_("what its own rules say")},
+                       {"hexwright-cli own with-lake.xml --page -o rules.html"},
+                       {"hexwright-cli own with-lake.xml --compare lake"}}));
 }
 
 void describe_what_is_drawn(CLI::App& app, PictureOptions& picture) {

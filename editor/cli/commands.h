@@ -70,7 +70,9 @@ struct RulesCommand {
 struct OwnCommand {
   std::string input;  ///< empty: tell of the gallery
   std::vector<std::string> add, remove, set;
-  std::string output;  ///< empty: the map is only told of
+  std::string output;   ///< empty: the map is only told of
+  bool page = false;    ///< what is written, instead of the map
+  std::string compare;  ///< another map or pack; empty: none
   bool vocabulary = false;
   bool force = false;
   bool quiet = false;

@@ -1,13 +1,18 @@
 #include "editor/core/editing/own_rules.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <variant>
 
 #include <fmt/format.h>
 
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
+#include "editor/cli/outputs.h"
 #include "editor/cli/words.h"
 #include "editor/core/document/template_catalogue.h"
+#include "io/pages/packs_page.h"
+#include "model/comparison/comparison.h"
 #include "model/own/vocabulary.h"
 #include "model/rules/own/own.h"
 #include "model/scenario/edit.h"
@@ -78,6 +83,23 @@ Outcome<own::Element> pack_named(const std::string& name) {
   return std::move(loaded.pack);
 }
 
+/// A file of one by its ending; else an id, where no file is called so.
+bool is_pack(const std::string& name) {
+  std::error_code ignored;
+  return name.ends_with(".hexrules") || (name != "-" && name.find_first_of("/.") == std::string::npos &&
+                                         !std::filesystem::exists(name, ignored));
+}
+
+/// A pack by itself is a map with nothing else.
+std::variant<Scenario, ExitCode> open_rules(const std::string& input, Remarks remarks) {
+  if (!is_pack(input)) return open_sound(input, remarks);
+  auto pack = pack_named(input);
+  if (const auto* no = pack.refusal()) return failed(*no);
+  Scenario alone;
+  alone.own = own::Packs({std::move(pack).value()});
+  return alone;
+}
+
 Outcome<own::Packs> changed(const OwnCommand& command, own::Packs packs) {
   for (const std::string& id : command.remove) {
     auto fewer = without_pack(packs, id);
@@ -109,21 +131,72 @@ ExitCode print_map(const Scenario& scenario) {
   return ExitCode::Fine;
 }
 
+/// What is in both, and between two maps what came and went.
+ExitCode print_comparison(const OwnCommand& command, const own::Packs& before) {
+  const auto opened = open_rules(command.compare, remarks(command.quiet));
+  if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
+  const own::Packs& after = std::get<Scenario>(opened).own;
+  const bool one = is_pack(command.input), other = is_pack(command.compare);
+  bool differ = false;
+  const auto tell = [&](const own::Element& pack, const std::vector<Message>& changes) {
+    if (changes.empty()) return;
+    differ = true;
+    print_line(stdout, pack.get("title"));
+    for (const Message& change : changes) print_line(stdout, "- " + words(change));
+  };
+  const auto compare = [&](const own::Element& old, const own::Element& fresh) {
+    tell(fresh, compare_packs(before, old, after, fresh));
+  };
+  if (one && other) {
+    compare(before.all().front(), after.all().front());
+  } else {
+    for (const own::Element& fresh : after.all())
+      if (const own::Element* old = before.find(fresh.get("id")))
+        compare(*old, fresh);
+      else if (other)
+        return failed(refuse(N_("the map has no pack {0}"), {text_of(fresh.get("id"))}));
+      else if (!one)
+        tell(fresh, {Message(N_("the pack is new"))});
+    for (const own::Element& old : before.all())
+      if (after.find(old.get("id")) || other)
+        continue;
+      else if (one)
+        return failed(refuse(N_("the map has no pack {0}"), {text_of(old.get("id"))}));
+      else
+        tell(old, {Message(N_("the pack is gone"))});
+  }
+  if (!differ) print_line(stdout, words(N_("Nothing differs")));
+  return ExitCode::Fine;
+}
+
+ExitCode save_page(const OwnCommand& command, const own::Packs& packs, Existing existing) {
+  if (packs.empty()) return failed(refuse(N_("the map has no own rules")));
+  const std::string file = command.output.empty() ? "-" : command.output;
+  std::vector<std::string> inputs = command.add;
+  inputs.push_back(command.input);
+  if (!are_apart({{"--output", file}}, inputs)) return ExitCode::Failed;
+  return save(file, packs_page(packs, {}, translated), existing);
+}
+
 }  // namespace
 
 ExitCode run(const OwnCommand& command) {
   if (command.vocabulary) return print_vocabulary();
   if (command.input.empty()) return list_gallery();
-  const auto opened = open_sound(command.input, remarks(command.quiet));
+  const auto opened = open_rules(command.input, remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
   Scenario scenario = std::get<Scenario>(opened);
   auto packs = changed(command, scenario.own);
   if (const auto* no = packs.refusal()) return failed(*no);
   const auto outcome = apply_edit(scenario, SetPacks{std::move(packs).value()});
   if (const auto* no = outcome.refusal()) return failed(*no);
+  const Existing existing = command.force ? Existing::Replace : Existing::Keep;
+  if (!command.compare.empty()) return print_comparison(command, scenario.own);
+  if (command.page) return save_page(command, scenario.own, existing);
   if (command.output.empty()) return print_map(scenario);
-  return save_as(scenario, FileFormat::Xml, command.output,
-                 command.force ? Existing::Replace : Existing::Keep, remarks(command.quiet));
+  if (is_pack(command.input))
+    return failed(refuse(N_("{0} is a pack and no map: --add puts it into one"), {command.input}));
+  return save_as(scenario, FileFormat::Xml, command.output, existing, remarks(command.quiet));
 }
 
 }  // namespace hexwright

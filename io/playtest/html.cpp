@@ -6,29 +6,6 @@
 
 namespace hexwright {
 
-std::string escaped_html(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    switch (c) {
-      case '&':
-        result += "&amp;";
-        break;
-      case '<':
-        result += "&lt;";
-        break;
-      case '>':
-        result += "&gt;";
-        break;
-      case '"':
-        result += "&quot;";
-        break;
-      default:
-        result += c;
-    }
-  }
-  return result;
-}
-
 std::string grouped(Statistics::Count number) {
   std::string digits = std::to_string(number);
   for (std::size_t at = digits.size(); at > 3 + (number < 0 ? 1U : 0U); at -= 3) digits.insert(at - 3, ",");

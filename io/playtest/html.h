@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "io/pages/html_text.h"
 #include "io/playtest/charts.h"
 #include "io/playtest/report.h"
 #include "model/scenario/message.h"
@@ -14,8 +15,6 @@ namespace hexwright {
 
 std::string_view report_style();
 
-/// Text as it can stand in an element or in an attribute.
-std::string escaped_html(std::string_view text);
 /// A playtest that is told in a language.
 struct ReportContext {
   const Playtest& playtest;

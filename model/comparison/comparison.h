@@ -51,4 +51,9 @@ std::vector<Message> summary_of(const ScenarioChanges& changes);
 /// The hexes, once each, that the changes touch: those of a path on both sides.
 std::vector<Hex> hexes_of(const ScenarioChanges& changes);
 
+/// What differs between two versions of a pack of own rules, part by part, each among its packs: sentences,
+/// as far as parts have any. Empty where both say the same, in whatever order, wherever they came from.
+std::vector<Message> compare_packs(const own::Packs& before, const own::Element& old, const own::Packs& after,
+                                   const own::Element& fresh);
+
 }  // namespace hexwright

@@ -5,9 +5,11 @@
 #include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 
+#include "io/xml/scenario_xml.h"
 #include "model/own/vocabulary.h"
 #include "model/rules/own/book.h"
 #include "model/rules/own/own.h"
+#include "tests/support/golden.h"
 #include "tests/ui/drawing.h"
 #include "tests/ui/hands.h"
 
@@ -100,6 +102,27 @@ TEST(PacksWindow, HarborsOfAPackAreLaidLikeOthers) {
             PlacedHarbor(*own::from_id<HarborKind>(scenario().own, "free-port")));
   screenshot("own-harbor");
   expect_saved_and_read_back("own-harbor");
+}
+
+TEST(PacksWindow, APackIsSavedAsAPageAndAsAFile) {
+  start_with("base-3-4");
+  open_own_rules();
+  tick("Fortunes");
+  press("Save as Page…");
+  const auto page = folder() / "fortunes.html", file = folder() / "fortunes.hexrules";
+  wait_for_window("Save the pack as a page");
+  give_path(page);
+  wait_until("the page", [&] { return std::filesystem::exists(page); });
+  EXPECT_THAT(test::contents_of(page), testing::HasSubstr("<h3>Fortunes</h3>"));
+  wait_for_window("Own Rules");
+  press("Save Pack…");
+  wait_for_window("Save the pack");
+  give_path(file);
+  wait_until("the file", [&] { return std::filesystem::exists(file); });
+  EXPECT_TRUE(read_pack(test::contents_of(file)).problems.empty());
+  wait_for_window("Own Rules");
+  screenshot("own-saved");
+  leave_without_changes();
 }
 
 TEST(PacksWindow, ARuleIsWrittenFromNothing) {

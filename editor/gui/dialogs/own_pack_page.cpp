@@ -9,8 +9,8 @@
 #include <wx/stattext.h>
 #include <wx/textctrl.h>
 
+#include "editor/core/editing/own_places.h"
 #include "editor/core/editing/own_slots.h"
-#include "editor/core/editing/own_words.h"
 #include "editor/gui/controls/accessible.h"
 #include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/lists.h"
@@ -21,6 +21,7 @@
 #include "editor/gui/dialogs/own_thing_view.h"
 #include "editor/gui/frame/frame.h"
 #include "model/rules/own/own.h"
+#include "model/rules/own/sayings.h"
 
 namespace hexwright::gui {
 namespace {
@@ -28,11 +29,15 @@ namespace {
 constexpr int page_width = 520;
 constexpr std::size_t most_undone = 200;
 
-/// Small discs at the corners that a thing speaks of.
-Heat marks_at(const std::vector<Intersection>& corners) {
+/// Discs at the corners and paths that a thing speaks of, and small ones around its hexes.
+Heat marks_at(const Scenario& map, const OwnPlaces& places) {
   Heat marks;
-  for (const Intersection& corner : corners)
-    marks.discs.push_back({.at = position(corner), .size = 0.12, .ground = more_colour});
+  const auto add = [&](Point at, double size) {
+    marks.discs.push_back({.at = at, .size = size, .ground = more_colour});
+  };
+  for (const Intersection& corner : corners_around(map, places.hexes)) add(position(corner), 0.12);
+  for (const Intersection& corner : places.corners) add(position(corner), 0.2);
+  for (const Path& path : places.paths) add(middle(path), 0.2);
   return marks;
 }
 
@@ -45,10 +50,7 @@ PackPage::PackPage(wxWindow* parent, Frame& frame) : wxPanel(parent), frame_(fra
   Bind(wxEVT_CHAR_HOOK, &PackPage::take_key, this);
 }
 
-PackPage::~PackPage() {
-  frame_.canvas().point_out({});
-  frame_.canvas().show_marks({});
-}
+PackPage::~PackPage() { mark({}, {}); }
 
 wxButton* PackPage::add_button(wxSizer& sizer, const wxString& label, std::function<void()> run) {
   auto* button = new wxButton(this, wxID_ANY, label);
@@ -291,7 +293,10 @@ void PackPage::show_thing() {
   remove_->Enable(pack_ && editable_ && !path.empty());
   add_part_->Enable(pack_ && editable_ && !path.empty() && !addable(*pack_, path).empty());
   parts_->Show(pack_.has_value());
-  if (!pack_) return says_->SetLabelText("");
+  if (!pack_) {
+    says_->SetLabelText("");
+    return mark({}, {});
+  }
   slot_ = {};
   parts_->show(packs_, *pack_, path, editable_);
   check_thing();
@@ -305,16 +310,20 @@ void PackPage::show_places() {
   if (sound) says = sentence(saying_of(*sound_, *sound, path.front()));
   show_wrapped(*says_, says, std::max(GetClientSize().x, FromDIP(page_width)));
   Scenario map = frame_.context().scenario();
-  std::vector<Hex> hexes;
+  OwnPlaces places;
   wxString where = editable_ ? wxString() : _("Tick the pack to change it.");
   if (editable_ && sound && !apply_edit(map, SetPacks{*sound_}).refusal()) {
-    hexes = places_of(map, *sound_, sound->children[path.front()]);
-    where = sentence(places_in_words(map, *sound_, sound->children[path.front()]));
+    places = places_of(map, *sound, path.front());
+    where = sentence(in_words(map, places));
   }
   places_->SetLabelText(where);
   Layout();
-  frame_.canvas().point_out(hexes);
-  frame_.canvas().show_marks(marks_at(corners_around(map, hexes)));
+  mark(places.hexes, marks_at(map, places));
+}
+
+void PackPage::mark(std::vector<Hex> hexes, Heat marks) {
+  frame_.canvas().point_out(std::move(hexes));
+  frame_.canvas().show_marks(std::move(marks));
 }
 
 // What may take away the control that has the keyboard waits until its key is dealt with.

@@ -7,6 +7,7 @@
 #include <wx/panel.h>
 
 #include "editor/core/editing/own_repairs.h"
+#include "io/render/board/heat.h"
 
 class wxButton;
 class wxListBox;
@@ -58,6 +59,8 @@ class PackPage : public wxPanel {
   void show_list();
   void show_thing();
   void show_places();
+  /// On the map; nothing: takes the marks away.
+  void mark(std::vector<Hex> hexes, Heat marks);
   void take_key(wxKeyEvent& event);
 
   Frame& frame_;

@@ -1,9 +1,9 @@
+#include "editor/gui/dialogs/own_rules_dialog.h"
+
 #include <algorithm>
-#include <map>
 
 #include <wx/button.h>
 #include <wx/checklst.h>
-#include <wx/dialog.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/sizer.h>
@@ -19,6 +19,7 @@
 #include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/dialogs/own_options_panel.h"
 #include "editor/gui/dialogs/own_pack_page.h"
+#include "editor/gui/dialogs/own_try_panel.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "model/board/index.h"
@@ -42,46 +43,7 @@ std::optional<own::Element> optional_of(const own::Element* pack) {
   return pack ? std::optional(*pack) : std::nullopt;
 }
 
-class OwnRulesDialog : public wxDialog {
- public:
-  explicit OwnRulesDialog(Frame& frame);
-  const own::Packs& packs() const { return packs_; }
-  void go_to(const std::string& place, const Message& finding);
-  std::string place() const { return page_->place(); }
-
- private:
-  void list_packs();
-  void choose(const own::Packs& packs);
-  void tick(int row, bool on);
-  void show_chosen();
-  void show_page();
-  void keep_options(const std::string& id);
-  void take(const own::Element& pack);
-  void enable_buttons(const own::Element* pack);
-  void leave();
-  void set_option(const std::string& pack, const std::string& option, const std::string& value);
-  void show_problems();
-  void open_pack();
-  void save_pack();
-  void edit_text();
-  void new_pack();
-  void edit_terrain(const std::string& id);
-  /// The map's, or that of the gallery; null where no row is chosen.
-  const own::Element* chosen() const;
-  wxButton* add_button(wxSizer& sizer, const wxString& label, std::function<void()> run);
-
-  const Scenario& scenario_;
-  own::Packs packs_;
-  std::map<std::string, own::Element>
-      offered_;                    ///< of the gallery, and those that were taken off the map here
-  std::vector<std::string> rows_;  ///< ids, as listed
-  std::map<std::string, own::Element> unsound_;  ///< as they are written now, with values that are wrong
-  wxCheckListBox* list_;
-  wxStaticText *title_, *problems_;
-  OptionsPanel* options_;
-  PackPage* page_;
-  wxButton *text_, *save_, *terrain_;
-};
+}  // namespace
 
 OwnRulesDialog::OwnRulesDialog(Frame& frame)
     : wxDialog(&frame, wxID_ANY, _("Own Rules"), wxDefaultPosition, wxDefaultSize,
@@ -89,49 +51,18 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
       scenario_(frame.context().scenario()),
       packs_(scenario_.own) {
   if (auto gallery = all_packs(); auto* packs = gallery.value_if())
-    for (GalleryPack& each : *packs) offered_.emplace(each.id, std::move(each.pack));
+    for (GalleryPack& each : *packs) gallery_.emplace(each.id, std::move(each.pack));
+  offered_ = gallery_;
   auto* across = new wxBoxSizer(wxHORIZONTAL);
-  auto* left = new wxBoxSizer(wxVERTICAL);
-  left->Add(new wxStaticText(this, wxID_ANY, _("Ticked packs are part of the map:")), 0, wxBOTTOM,
-            FromDIP(6));
-  list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(190, 320)));
-  list_->SetName(_("Packs of own rules"));
-  list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_chosen(); });
-  list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent& event) {
-    tick(event.GetInt(), list_->IsChecked(static_cast<unsigned>(event.GetInt())));
-  });
-  left->Add(list_, 1, wxEXPAND);
-  auto* buttons = new wxGridSizer(1, FromDIP(4), FromDIP(4));
-  add_button(*buttons, _("New &Terrain…"), [this] { edit_terrain({}); });
-  add_button(*buttons, _("&New Pack…"), [this] { new_pack(); });
-  add_button(*buttons, _("&Open Pack…"), [this] { open_pack(); });
-  left->Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(6));
+  auto *left = new wxBoxSizer(wxVERTICAL), *right = new wxBoxSizer(wxVERTICAL);
+  build_packs(*left);
   across->Add(left, 0, wxEXPAND | wxALL, FromDIP(12));
-  auto* right = new wxBoxSizer(wxVERTICAL);
-  title_ = new wxStaticText(this, wxID_ANY, "");
-  title_->SetFont(title_->GetFont().Bold());
-  right->Add(title_, 0, wxEXPAND);
-  options_ = new OptionsPanel(this);
-  options_->on_value = [this](const std::string& pack, const std::string& option, const std::string& value) {
-    set_option(pack, option, value);
-  };
-  right->Add(options_, 0, wxEXPAND | wxTOP, FromDIP(8));
-  page_ = new PackPage(this, frame);
-  page_->on_change = [this](const own::Element& pack) { take(pack); };
-  right->Add(page_, 1, wxEXPAND | wxTOP, FromDIP(8));
-  auto* more = new wxBoxSizer(wxHORIZONTAL);
-  terrain_ = add_button(*more, _("Chan&ge Terrain…"), [this] {
-    const own::Element* part = page_->chosen();
-    for (const own::Element& each : chosen()->children)
-      if (each.name == "terrain" && (!part || part->name != "terrain" || part->get("id") == each.get("id")))
-        return edit_terrain(std::string(each.get("id")));
-  });
-  text_ = add_button(*more, _("&Edit as Text…"), [this] { edit_text(); });
-  save_ = add_button(*more, _("&Save Pack…"), [this] { save_pack(); });
-  right->Add(more, 0, wxTOP, FromDIP(6));
+  build_chosen(frame, *right);
   across->Add(right, 1, wxEXPAND | wxTOP | wxRIGHT | wxBOTTOM, FromDIP(12));
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(across, 1, wxEXPAND);
+  try_ = new TryPanel(this);
+  sizer->Add(try_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(12));
   problems_ = new wxStaticText(this, wxID_ANY, "");
   problems_->SetName(_("Problems of the own rules"));
   colour_words(*problems_, error_colour);
@@ -141,20 +72,61 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
   FindWindow(wxID_CANCEL)->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { leave(); });
   SetSizerAndFit(sizer);
   list_packs();
-  const std::string last = pack_in(last_place());
-  const bool is_here = packs_.find(last) != nullptr;
-  if (!rows_.empty())
-    list_->SetSelection(is_here ? static_cast<int>(std::ranges::find(rows_, last) - rows_.begin()) : 0);
+  if (!rows_.empty()) list_->SetSelection(0);
   show_chosen();
-  if (is_here) page_->choose_place(last_place());
   show_problems();
   set_help_topic(*this, HelpTopic::OwnRules);
   name_for_readers(*this);
   // At the right, so that the map with its marks is seen beside it.
   const wxRect around = frame.GetRect();
   SetPosition({around.GetRight() - GetSize().x - FromDIP(8), around.y + (around.height - GetSize().y) / 2});
+  take_dropped_packs(*this, [this](const own::Element& pack) { add(pack); });
   list_->SetFocus();
 }
+
+void OwnRulesDialog::build_packs(wxSizer& sizer) {
+  sizer.Add(new wxStaticText(this, wxID_ANY, _("Ticked packs are part of the map:")), 0, wxBOTTOM,
+            FromDIP(6));
+  list_ = new wxCheckListBox(this, wxID_ANY, wxDefaultPosition, fit_to_text(*this, wxSize(190, 320)));
+  list_->SetName(_("Packs of own rules"));
+  list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_chosen(); });
+  list_->Bind(wxEVT_CHECKLISTBOX, [this](wxCommandEvent& event) {
+    tick(event.GetInt(), list_->IsChecked(static_cast<unsigned>(event.GetInt())));
+  });
+  sizer.Add(list_, 1, wxEXPAND);
+  auto* buttons = new wxGridSizer(1, FromDIP(4), FromDIP(4));
+  add_button(*buttons, _("New &Terrain…"), [this] { edit_terrain({}); });
+  add_button(*buttons, _("&New Pack…"), [this] { new_pack(); });
+  add_button(*buttons, _("&Open Pack…"), [this] { open_pack(); });
+  sizer.Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(6));
+}
+
+void OwnRulesDialog::build_chosen(Frame& frame, wxSizer& sizer) {
+  title_ = new wxStaticText(this, wxID_ANY, "");
+  title_->SetFont(title_->GetFont().Bold());
+  sizer.Add(title_, 0, wxEXPAND);
+  versions_ = new wxBoxSizer(wxHORIZONTAL);
+  versions_->Add(new wxStaticText(this, wxID_ANY, _("The gallery has another version of this pack.")), 0,
+                 wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(8));
+  add_button(*versions_, _("Co&mpare…"), [this] { add(gallery_.at(std::string(chosen()->get("id")))); });
+  sizer.Add(versions_, 0, wxEXPAND | wxTOP, FromDIP(4));
+  options_ = new OptionsPanel(this);
+  options_->on_value = [this](const std::string& pack, const std::string& option, const std::string& value) {
+    set_option(pack, option, value);
+  };
+  sizer.Add(options_, 0, wxEXPAND | wxTOP, FromDIP(8));
+  page_ = new PackPage(this, frame);
+  page_->on_change = [this](const own::Element& pack) { take(pack); };
+  sizer.Add(page_, 1, wxEXPAND | wxTOP, FromDIP(8));
+  auto* more = new wxBoxSizer(wxHORIZONTAL);
+  terrain_ = add_button(*more, _("Chan&ge Terrain…"), [this] { edit_chosen_terrain(); });
+  text_ = add_button(*more, _("&Edit as Text…"), [this] { edit_text(); });
+  save_ = add_button(*more, _("&Save Pack…"), [this] { write_pack_file(this, *chosen()); });
+  page_file_ = add_button(*more, _("Save as &Page…"), [this] { save_page(); });
+  sizer.Add(more, 0, wxTOP, FromDIP(6));
+}
+
+std::string OwnRulesDialog::place() const { return page_->place(); }
 
 wxButton* OwnRulesDialog::add_button(wxSizer& sizer, const wxString& label, std::function<void()> run) {
   auto* button = new wxButton(this, wxID_ANY, label);
@@ -189,27 +161,13 @@ void OwnRulesDialog::choose(const own::Packs& packs) {
   }
   for (std::size_t row = 0; row < rows_.size(); ++row) {
     const auto place = static_cast<unsigned>(row);
-    const bool on = packs_.find(rows_[row]) != nullptr;
-    if (list_->IsChecked(place) != on) list_->Check(place, on);
+    const own::Element* pack = packs_.find(rows_[row]);
+    if (pack && list_->GetString(place) != shown(pack->get("title")))
+      list_->SetString(place, shown(pack->get("title")));
+    if (list_->IsChecked(place) != (pack != nullptr)) list_->Check(place, pack != nullptr);
   }
   show_chosen();
   show_problems();
-}
-
-void OwnRulesDialog::tick(int row, bool on) {
-  const std::string id = rows_[at(row)];
-  list_->SetSelection(row);
-  if (on) return choose(with_pack(packs_, offered_.at(id)));
-  offered_.insert_or_assign(id, *packs_.find(id));
-  unsound_.erase(id);
-  auto fewer = without_pack(packs_, id);
-  Scenario without = scenario_;
-  const auto outcome = apply_edit(without, SetPacks{fewer.value()});
-  if (const auto* no = outcome.refusal()) {
-    wxMessageBox(sentence(no->why), _("Own Rules"), wxOK | wxICON_INFORMATION, this);
-    return choose(packs_);
-  }
-  choose(fewer.value());
 }
 
 const own::Element* OwnRulesDialog::chosen() const {
@@ -238,36 +196,6 @@ void OwnRulesDialog::show_page() {
               pack && packs_.find(pack->get("id")));
 }
 
-// What is kept apart is the same pack: what was typed there stays, and an option has one value.
-void OwnRulesDialog::keep_options(const std::string& id) {
-  const auto unsound = unsound_.find(id);
-  if (unsound == unsound_.end()) return;
-  for (const own::Element& option : packs_.find(id)->children)
-    for (own::Element& same : unsound->second.children)
-      if (option.name == "option" && same.name == "option" && same.get("id") == option.get("id"))
-        same.set("value", option.get("value"));
-}
-
-// What has a value of a wrong form is kept apart: no map takes it.
-void OwnRulesDialog::take(const own::Element& pack) {
-  const std::string id(pack.get("id"));
-  unsound_.erase(id);
-  if (own::form_problems(pack).empty())
-    packs_ = with_pack(packs_, pack);
-  else
-    unsound_.emplace(id, pack);
-  const wxString title = shown(pack.get("title"));
-  const int row = list_->GetSelection();
-  if (list_->GetString(static_cast<unsigned>(row)) != title) {
-    list_->SetString(static_cast<unsigned>(row), title);
-    list_->Check(static_cast<unsigned>(row), true);
-    title_->SetLabelText(title);
-  }
-  enable_buttons(&pack);
-  options_->show(&pack, true);
-  show_problems();
-}
-
 void OwnRulesDialog::enable_buttons(const own::Element* pack) {
   const bool is_sound = pack && !unsound_.contains(std::string(pack->get("id")));
   const bool has_terrain =
@@ -276,6 +204,8 @@ void OwnRulesDialog::enable_buttons(const own::Element* pack) {
   terrain_->Enable(has_terrain);
   text_->Enable(is_sound);
   save_->Enable(is_sound);
+  page_file_->Enable(is_sound);
+  versions_->ShowItems(is_sound && other_version(*pack));
 }
 
 void OwnRulesDialog::leave() {
@@ -285,17 +215,6 @@ void OwnRulesDialog::leave() {
                            wxYES_NO | wxNO_DEFAULT | wxICON_QUESTION);
   question.SetYesNoLabels(_("&Leave"), _("&Keep Editing"));
   if (question.ShowModal() == wxID_YES) EndModal(wxID_CANCEL);
-}
-
-void OwnRulesDialog::set_option(const std::string& pack, const std::string& option,
-                                const std::string& value) {
-  auto with = with_option(packs_, pack, option, value);
-  auto* packs = with.value_if();
-  if (!packs) return;
-  packs_ = *packs;
-  keep_options(pack);
-  show_page();
-  show_problems();
 }
 
 // Errors of the own rules with the map as it would be.
@@ -320,9 +239,18 @@ void OwnRulesDialog::show_problems() {
   problems_->SetLabelText(words);
   problems_->Wrap(std::max(GetClientSize().x, FromDIP(600)) - FromDIP(24));
   FindWindow(wxID_OK)->Enable(fits && unsound_.empty());
+  try_->show_map(trial, fits && unsound_.empty());
   Layout();
   // The lists are lower with more problems beneath them.
   if (const int row = list_->GetSelection(); row != wxNOT_FOUND) list_->EnsureVisible(row);
+}
+
+void OwnRulesDialog::choose_place(const std::string& place) {
+  const auto row = std::ranges::find(rows_, pack_in(place));
+  if (row == rows_.end() || !packs_.find(*row)) return;
+  list_->SetSelection(static_cast<int>(row - rows_.begin()));
+  show_chosen();
+  page_->choose_place(place);
 }
 
 void OwnRulesDialog::go_to(const std::string& place, const Message& finding) {
@@ -333,33 +261,7 @@ void OwnRulesDialog::go_to(const std::string& place, const Message& finding) {
   page_->go_to(place, finding);
 }
 
-void OwnRulesDialog::open_pack() {
-  if (auto pack = read_pack_file(this)) choose(with_pack(packs_, *std::move(pack)));
-}
-
-void OwnRulesDialog::save_pack() {
-  if (const own::Element* pack = chosen()) write_pack_file(this, *pack);
-}
-
-void OwnRulesDialog::edit_text() {
-  const own::Element* pack = chosen();
-  if (!pack) return;
-  own::Element shown = *pack;
-  // The usual limit: a first line, which changes nothing.
-  if (shown.children.empty()) shown.children.push_back({"set", {{"what", "hand-limit"}, {"to", "7"}}, {}});
-  if (auto changed = edit_pack_as_text(this, shown)) choose(with_pack(packs_, std::move(*changed)));
-}
-
-void OwnRulesDialog::new_pack() {
-  std::string id = "mine";
-  for (int i = 2; packs_.find(id); ++i) id = "mine-" + std::to_string(i);
-  choose(with_pack(packs_, hexwright::new_pack(id, utf8(_("My rules")))));
-  page_->begin();
-}
-
-void OwnRulesDialog::edit_terrain(const std::string& id) {
-  if (const auto packs = edit_own_terrain(this, packs_, id)) choose(*packs);
-}
+namespace {
 
 void ask(Frame& frame, OwnRulesDialog& dialog) {
   const int answer = dialog.ShowModal();
@@ -374,6 +276,18 @@ void ask(Frame& frame, OwnRulesDialog& dialog) {
 
 void edit_own_rules(Frame& frame) {
   OwnRulesDialog dialog(frame);
+  dialog.choose_place(last_place());
+  ask(frame, dialog);
+}
+
+void add_pack_file(Frame& frame, const std::filesystem::path& path) {
+  auto* open = dynamic_cast<OwnRulesDialog*>(wxWindow::FindWindowByName("own rules", &frame));
+  const auto pack = read_pack_at(open ? static_cast<wxWindow*>(open) : &frame, path);
+  if (!pack) return;
+  if (open) return open->add(*pack);
+  OwnRulesDialog dialog(frame);
+  // When it is seen: there may be a question to be asked above it.
+  dialog.CallAfter([&] { dialog.add(*pack); });
   ask(frame, dialog);
 }
 

@@ -4,6 +4,7 @@
 #include <wx/dnd.h>
 
 #include "editor/gui/app/paths.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/reference/reference_view.h"
@@ -30,6 +31,10 @@ class FileDrop : public wxFileDropTarget {
       for (const wxString& name : names) {
         if (holds_picture(path_of(name))) {
           trace_from(frame_, path_of(name));
+          continue;
+        }
+        if (is_pack_file(path_of(name))) {
+          add_pack_file(frame_, path_of(name));
           continue;
         }
         open_file(from, path_of(name));

@@ -48,7 +48,8 @@ void quit(Frame& frame);
 
 // What a window has to do with files besides.
 
-/// Opens files that are dropped on the window, each as File → Open does; a picture lies under the map then.
+/// Opens files that are dropped on the window, each as File → Open does; a picture lies under the map then,
+/// and a pack of own rules comes into it.
 void open_dropped_files(Frame& frame);
 
 /// "Open Recent" in the File menu; listed anew each time that the menu opens.

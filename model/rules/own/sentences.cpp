@@ -3,6 +3,7 @@
 
 #include "model/board/index.h"
 #include "model/rules/own/own.h"
+#include "model/rules/own/sayings.h"
 #include "model/rules/own/speaker.h"
 #include "model/rules/words.h"
 #include "model/scenario/plural.h"
@@ -56,10 +57,10 @@ Message words(const Book& book, const Price& price) {
   return all.empty() ? Message{N_("nothing")} : say("{0}", whole_list(all));
 }
 
-Message sentence(const Book& book, const Rule& rule) {
+namespace {
+
+Message words_of_rule(const Book& book, const Rule& rule, Message when) {
   const Speaker speaker(book);
-  Message when =
-      rule.when.event == Trigger::Event::Drawn ? words_of_card(book, rule) : speaker.when(rule.when);
   if (!rule.conditions.empty()) when = say(N_("{0}, if {1}"), when, speaker.conditions(rule.conditions));
   const Message steps = speaker.steps(rule.steps, rule.around);
   if (rule.around) return say(N_("{0}: the owners of the buildings around it {1}."), when, steps);
@@ -86,6 +87,18 @@ Message sentence(const Book& book, const Rule& rule) {
     return say(N_("{0}: whoever draws it: {1}."), when, steps);
   return own ? say(N_("{0}: that player: {1}."), when, steps)
              : say(N_("{0}: the player on turn: {1}."), when, steps);
+}
+
+}  // namespace
+
+Message sentence(const Book& book, const Rule& rule) {
+  return words_of_rule(
+      book, rule,
+      rule.when.event == Trigger::Event::Drawn ? words_of_card(book, rule) : Speaker(book).when(rule.when));
+}
+
+Message happening(const Book& book, const Rule& card) {
+  return words_of_rule(book, card, Speaker(book).when(card.when));
 }
 
 Message sentence(const Book& book, const Action& action) {

@@ -36,6 +36,43 @@ TEST_F(Own, PutsPacksIntoAMapSetsThemAndTakesThemAway) {
   EXPECT_THAT(cli({"own", after}).out, testing::Not(HasSubstr("fish")));
 }
 
+TEST_F(Own, WritesAPageOfAMapOrAPackOverNothing) {
+  ASSERT_EQ(cli({"new", "base-3-4", "-o", before, "--force"}).code, 0);
+  const std::string page = (folder / "rules.html").string();
+  EXPECT_THAT(cli({"own", before, "--page", "-o", page}).err, HasSubstr("the map has no own rules"));
+  auto ran = cli({"own", before, "--add", "lake", "--page", "-o", page});
+  ASSERT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(contents(page), HasSubstr("<h1>Lakes</h1>"));
+  EXPECT_NE(cli({"own", "fortunes", "--page", "-o", page}).code, 0);
+  EXPECT_THAT(contents(page), HasSubstr("<h1>Lakes</h1>")) << "what is there stays";
+  EXPECT_EQ(cli({"own", "fortunes", "--page", "-o", page, "--force"}).code, 0);
+  EXPECT_THAT(contents(page), HasSubstr("<h1>Fortunes</h1>"));
+  EXPECT_THAT(cli({"own", std::string(HEXWRIGHT_TEMPLATES) + "/packs/lake.hexrules", "--page"}).out,
+              HasSubstr("<h1>Lakes</h1>"));
+  ran = cli({"own", before, "--add", "lake", "--page", "-o", before, "--force"});
+  EXPECT_THAT(ran.err, HasSubstr("would overwrite"));
+  EXPECT_EQ(cli({"info", before}).code, 0);
+}
+
+TEST_F(Own, TellsOfAPackByItself) {
+  EXPECT_THAT(cli({"own", "lake"}).out, HasSubstr("In your turn you may buy with fish"));
+  EXPECT_THAT(cli({"own", "lakes"}).err, HasSubstr("did you mean lake?"));
+  EXPECT_THAT(cli({"own", "lake", "-o", after}).err, HasSubstr("is a pack and no map"));
+}
+
+TEST_F(Own, ComparesMapsAndPacks) {
+  ASSERT_EQ(cli({"new", "base-3-4", "-o", before, "--force"}).code, 0);
+  ASSERT_EQ(cli({"own", before, "--add", "no-seven", "-o", after}).code, 0);
+  EXPECT_EQ(cli({"own", after, "--compare", "no-seven"}).out, "Nothing differs\n");
+  EXPECT_EQ(cli({"own", before, "--compare", after}).out, "No 7 at first\n- the pack is new\n");
+  EXPECT_EQ(cli({"own", after, "--compare", before}).out, "No 7 at first\n- the pack is gone\n");
+  ASSERT_EQ(cli({"own", after, "--set", "no-seven.rounds=3", "-o", after, "--force"}).code, 0);
+  EXPECT_EQ(cli({"own", "no-seven", "--compare", after}).out,
+            "No 7 at first\n- Rounds without a 7: value: before “2”, now “3”\n");
+  EXPECT_THAT(cli({"own", after, "--compare", "lake"}).err, HasSubstr("the map has no pack lake"));
+  EXPECT_THAT(cli({"own", "lake", "--compare", "fortunes"}).out, HasSubstr("- gone: Lake: "));
+}
+
 TEST_F(Own, SaysWhatIsWrong) {
   ASSERT_EQ(cli({"new", "base-3-4", "-o", before, "--force"}).code, 0);
   EXPECT_THAT(cli({"own", before, "--add", "lakes"}).err, HasSubstr("did you mean lake?"));

@@ -1,10 +1,12 @@
 #include "editor/core/editing/own_parts.h"
 
 #include "editor/core/editing/own_names.h"
+#include "editor/core/editing/own_places.h"
 #include "editor/core/editing/own_slots.h"
 #include "editor/core/editing/own_words.h"
 #include "model/own/vocabulary.h"
 #include "model/rules/own/book.h"
+#include "model/rules/own/sayings.h"
 #include "tests/editor/core/own_writing.h"
 
 // Packs of own rules as they are written in the window, slot by slot.
@@ -165,20 +167,58 @@ TEST(OwnSayings, EveryThingSaysSomething) {
   }
 }
 
-TEST(OwnSayings, NameThePlacesOfTheMap) {
-  const own::Element pack = fishing();
-  Scenario scenario;
-  scenario.own = own::Packs({pack});
-  const Terrain lake = *own::from_id<Terrain>(scenario.own, "lake");
-  scenario.cells[{0, 0}].terrain = lake;
-  scenario.cells[{1, 0}].terrain = lake;
-  scenario.cells[{2, 0}].terrain = Terrain::Desert;
-  EXPECT_THAT(places_of(scenario, scenario.own, pack.children[2]), ElementsAre(Hex{0, 0}, Hex{1, 0}));
-  EXPECT_EQ(text(places_in_words(scenario, scenario.own, pack.children[0])),
-            "2 hexes of this map, with 10 corners");
-  EXPECT_EQ(text(places_in_words(scenario, scenario.own, pack.children[1])), "");
-  const own::Element twelve = changed(pack, {2, 0}, "numbers", "4");
-  EXPECT_EQ(text(places_in_words(scenario, scenario.own, twelve.children[2])), "No hex of this map");
+/// On a small island with a lake at its coast.
+class OwnPlacesOnMap : public testing::Test {
+ protected:
+  static own::Element pack() {
+    return written_pack(R"(
+      <terrain id="lake" title="Lake" colour="2F6F9F" prints="2 3 11 12"/>
+      <harbor id="port" title="Port" rate="2"/>
+      <marker id="river" title="River" at="path" colour="2F6F9F"/>
+      <counter id="fish" title="Fish" most="30"/>
+      <rule id="fishing" title="Fishing"><when event="number" terrain="lake"/><gain counter="fish"/></rule>
+      <rule id="five" title="Five"><when event="number" numbers="5"/><gain counter="fish"/></rule>
+      <rule id="bridge" title="Bridge"><when event="built" what="road" marker="river"/><gain counter="fish"/></rule>
+      <rule id="welcome" title="Welcome"><when event="built" what="settlement" beside="harbor:port"/>
+        <gain counter="fish"/></rule>
+      <rule id="any" title="Any"><when event="built" what="city"/><gain counter="fish"/></rule>
+      <rule id="inland" title="Inland"><when event="built" what="settlement"/><if coast="no"/><gain counter="fish"/>
+      </rule>
+      <bar what="settlement" beside="terrain:desert"/>)");
+  }
+  OwnPlacesOnMap() {
+    map.own = own::Packs({pack()});
+    map.cells[{0, 0}].terrain = *own::from_id<Terrain>(map.own, "lake");
+    map.cells[{1, 0}].terrain = Terrain::Forest;
+    map.cells[{1, 0}].token = 5;
+    map.cells[{0, 1}].terrain = Terrain::Hills;
+    map.marks[river] = {*own::from_id<MarkKind>(map.own, "river")};
+    map.harbors[Path({1, 0}, Direction::East)] = {Direction::West,
+                                                  *own::from_id<HarborKind>(map.own, "port")};
+  }
+  OwnPlaces of(std::size_t part) const { return places_of(map, map.own.all()[0], part); }
+  std::string words_of(std::size_t part) const { return text(in_words(map, of(part))); }
+
+  const Path river{{0, 0}, Direction::East};
+  Scenario map;
+};
+
+TEST_F(OwnPlacesOnMap, OfThingsAreWhereTheyLie) {
+  EXPECT_THAT(of(0).hexes, ElementsAre(Hex{0, 0}));
+  EXPECT_EQ(words_of(0), "1 hex of this map, with 6 corners");
+  EXPECT_THAT(of(2).paths, ElementsAre(river));
+  EXPECT_THAT(of(1).paths, ElementsAre(map.topology.canonical(Path({1, 0}, Direction::East))));
+  EXPECT_EQ(words_of(3), "") << "a counter is nowhere";
+}
+
+TEST_F(OwnPlacesOnMap, OfRulesAreWhereTheyMayHappen) {
+  EXPECT_THAT(of(4).hexes, ElementsAre(Hex{0, 0}));
+  EXPECT_THAT(of(5).hexes, ElementsAre(Hex{1, 0}));
+  EXPECT_THAT(of(6).paths, ElementsAre(river));
+  EXPECT_EQ(words_of(7), "2 corners of this map");
+  EXPECT_EQ(words_of(8), "") << "all corners are none to speak of";
+  EXPECT_EQ(words_of(9), "1 corner of this map");
+  EXPECT_EQ(words_of(10), "No place of this map");
 }
 
 /// Own harbors and marks are things like the others: offered, said, renamed with what names them.
