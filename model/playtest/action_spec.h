@@ -110,7 +110,7 @@ struct ActionSpec {
   // The play window.
   char key = 0;           ///< of its button; 0: it has none
   bool merchant = false;  ///< it places a merchant
-  bool at_task = false;   ///< where it happens: the hex of the task
+  bool at_task = false;   ///< where it happens: the hex of the task, if that is about one: `TaskSpec::at_hex`
   /// What the card does that it plays, where the card has words of its own; null: it has none.
   const char* card = nullptr;
 
@@ -137,6 +137,8 @@ struct TaskSpec {
   /// A road, a ship or a piece that ends routes is off the board while it waits: nobody looks at the longest
   /// trade route.
   bool route_in_hand = false;
+
+  bool at_hex = false;  ///< `Task::a` is the hex that it is about
 
   // Words; {0}: whose task it is, {1}: how many (`Task::a`).
   const char* prompt = nullptr;       ///< "{0} draws a spice card"

@@ -8,9 +8,10 @@
 namespace hexwright {
 namespace {
 
-/// The hex that a task is about.
+/// The hex that a task is about; none where it is about no hex.
 Place hex_of_task(const Game& game, const State& state) {
-  return state.task_count == 0 ? Place() : Place(game.board().hex(state.tasks[0].a.hex()));
+  const Task* task = state.task();
+  return task && spec_of(task->kind).at_hex ? Place(game.board().hex(task->a.hex())) : Place();
 }
 
 }  // namespace

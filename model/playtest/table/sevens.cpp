@@ -136,6 +136,7 @@ constinit const TaskSpec steal{.kind = TaskKind::Steal,
                                .list = list_victims,
                                .apply = apply_steal,
                                .idle = nobody_to_steal_from,
+                               .at_hex = true,
                                .prompt = N_("{0} steals a card"),
                                .comes_first = N_("{0} has to steal a card first"),
                                .why_not = why_no_theft};

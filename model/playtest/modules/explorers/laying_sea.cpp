@@ -135,6 +135,7 @@ constinit const TaskSpec draw_sea_task{
     .list = list_draw,
     .apply = apply_draw,
     .idle = cannot_lay,
+    .at_hex = true,
     .prompt = N_("{0} draws the sea hex that comes with the new land"),
     .comes_first = N_("{0} has to draw the sea hex that comes with the new land first")};
 constinit const TaskSpec lay_sea_task{
