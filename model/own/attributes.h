@@ -29,11 +29,12 @@ constexpr std::array<Words, 6> yields{"brick", "lumber", "ore", "grain", "wool",
 constexpr std::array<Words, 6> harbor_cards{"any", "brick", "lumber", "ore", "grain", "wool"};
 constexpr std::array<Words, 3> carried{"road", "settlement", "ship"};
 constexpr std::array<Words, 3> marked_places{"hex", "path", "corner"};
+constexpr std::array<Words, 2> deck_kinds{"events", "hand"};
 constexpr std::array<Words, 2> owners{"seat", "table"};
 constexpr std::array<Words, 2> ties{"keep", "lose"};
 constexpr std::array<Words, 2> stages{"production", "after"};
-constexpr std::array<Words, 9> events{"number",  "roll",       "built", "turn",   "robber",
-                                      "reached", "discovered", "lost",  "nothing"};
+constexpr std::array<Words, 11> events{"number",     "roll", "built",   "turn",   "robber", "reached",
+                                       "discovered", "lost", "nothing", "knight", "bought"};
 constexpr std::array<Words, 4> built{"settlement", "city", "road", "ship"};
 constexpr std::array<Words, 3> yes_no_any{"no", "yes", "any"};
 constexpr std::array<Words, 2> ends{"begins", "ends"};
@@ -43,10 +44,13 @@ constexpr std::array<Words, 3> severities{"error", "warning", "note"};
 constexpr std::array<Words, 1> around{"building-around"};
 constexpr std::array<Words, 7> doers{"roller", "who",         "everyone",     "others",
                                      "left",   "most-points", "fewest-points"};
-constexpr std::array<Words, 3> receivers{"on-turn", "left", "fewest-points"};
+constexpr std::array<Words, 4> receivers{"on-turn", "left", "fewest-points", "others"};
+constexpr std::array<Words, 4> victims{"others", "more-points", "left", "most-points"};
+constexpr std::array<Words, 2> sides{"own", "others"};
+constexpr std::array<Words, 5> standing{"settlement", "city", "road", "ship", "nothing"};
 constexpr std::array<Words, 2> ways_to_pay{"choice", "random"};
 constexpr std::array<Words, 1> corners{"corner"};
-constexpr std::array<Words, 3> struck{"building", "settlement", "city"};
+constexpr std::array<Words, 6> struck{"building", "settlement", "city", "route", "road", "ship"};
 constexpr std::array<Words, 2> moved{"robber", "pirate"};
 constexpr std::array<Words, 3> steps{"down", "up", "away"};
 constexpr std::array<Words, 2> laid{"road", "ship"};
@@ -117,7 +121,7 @@ constexpr std::array counter{id,
                              Row{"start", Whole, false, 0, 9'999},
                              Row{"most", Whole, required, 1, 9'999},
                              Row{"supply", Whole, false, 1, 9'999}};
-constexpr std::array deck{id, title, note};
+constexpr std::array deck{id, title, Row{"kind", OneOf, false, 0, 0, deck_kinds}, note};
 constexpr std::array own_card{
     id, title, Row{"deck", Name, required}, Row{"copies", Whole, false, 1, 60}, if_option, note};
 constexpr std::array award{id,
@@ -158,6 +162,7 @@ constexpr std::array condition{Row{"robber", YesNo},
                                number_of_place,
                                all_around,
                                Row{"stands", Several, false, 0, 0, built},
+                               Row{"whose", OneOf, false, 0, 0, sides},
                                Row{"count", Whole, false, 0, 999},
                                Row{"value", Value},
                                Row{"is", Value},
@@ -167,7 +172,16 @@ constexpr std::array condition{Row{"robber", YesNo},
                                Row{"below", Value},
                                Row{"once", OneOf, false, 0, 0, scopes},
                                Row{"not", YesNo}};
-constexpr std::array for_each_of{Row{"each", OneOf, required, 0, 0, around}};
+constexpr std::array for_each_of{Row{"each", OneOf, required, 0, 0, around},
+                                 terrain,
+                                 role,
+                                 not_role,
+                                 beside,
+                                 coast,
+                                 marker,
+                                 area,
+                                 number_of_place,
+                                 all_around};
 constexpr std::array by{Row{"who", OneOf, required, 0, 0, doers}};
 constexpr std::array take{Row{"what", Cards, required}, Row{"count", Values}, Row{"same", YesNo},
                           Row{"may", YesNo}, on};
@@ -195,6 +209,25 @@ constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terra
 constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, on};
 constexpr std::array give{Row{"what", Cards, required}, Row{"count", Values},
                           Row{"to", OneOf, required, 0, 0, receivers}, on};
+constexpr std::array steal{Row{"from", OneOf, required, 0, 0, victims}, Row{"count", Whole, false, 1, 3},
+                           Row{"may", YesNo}, on};
+constexpr std::array choose{Row{"what", OneOf, required, 0, 0, marked_places},
+                            Row{"stands", Several, false, 0, 0, standing},
+                            Row{"whose", OneOf, false, 0, 0, sides},
+                            terrain,
+                            role,
+                            not_role,
+                            beside,
+                            coast,
+                            marker,
+                            area,
+                            number_of_place,
+                            all_around,
+                            Row{"may", YesNo},
+                            on};
+constexpr std::array put{Row{"marker", Name, required}, Row{"moves", YesNo}, on};
+constexpr std::array remove{Row{"marker", Name, required}, on};
+constexpr std::array end{Row{"by", Value, required}, on};
 constexpr std::array draw{Row{"deck", Name, required}, on};
 constexpr std::array become{Row{"terrain", Terrains, required}, on};
 constexpr std::array build{Row{"what", OneOf, required, 0, 0, laid}, Row{"count", Whole, false, 1, 5}, on};

@@ -44,6 +44,7 @@ bool is_value(std::string_view text) {
   if (const auto number = whole(text)) return *number >= -9'999 && *number <= 9'999;
   if (text.starts_with('$')) return is_id(text.substr(1));
   if (text.starts_with("counter:")) return is_id(text.substr(8));
+  if (text.starts_with(marks_sign)) return is_id(text.substr(marks_sign.size()));
   if (text.starts_with(stock_sign))
     return std::ranges::any_of(all_resources, [&](Resource resource) {
       return hexwright::id(resource) == text.substr(stock_sign.size());
@@ -143,10 +144,11 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
       const auto all = words_of(value);
       const bool fits = !all.empty() && all.size() <= (row.type == Values ? 2U : 1U);
       if (!fits || !std::all_of(all.begin(), all.end(), is_value))
-        return expected(name, value,
-                        N_("a number, \"$option\", \"counter:id\", \"stock:brick\", or one of points, cards, "
-                           "settlements, "
-                           "cities, routes, knights, turn, round, roll"));
+        return expected(
+            name, value,
+            N_("a number, \"$option\", \"counter:id\", \"marks:id\", \"stock:brick\", or one of points, "
+               "cards, settlements, cities, routes, knights, turn, round, roll, longest-route, "
+               "largest-army"));
       break;
     }
     case Terrains: {

@@ -43,11 +43,14 @@ constexpr std::array rows{
                N_("Something that is counted: for each player, or for the table. A supply limits how many "
                   "all players have."),
                R"(<counter id="fish" title="Fish" one="fish" many="fish" most="30"/>)"},
-    ElementRow{"deck", in_pack, deck, 4,
-               N_("A deck of cards with things that happen; when all are drawn they are shuffled again."),
-               R"(<deck id="fortunes" title="Fortunes"/>)"},
+    ElementRow{
+        "deck", in_pack, deck, 4,
+        N_("A deck of cards with things that happen when they are drawn, or when players play them from "
+           "their hands; when all are gone they are shuffled again."),
+        R"(<deck id="fortunes" title="Fortunes"/>)"},
     ElementRow{"card", in_pack, own_card, 64,
-               N_("A card of a deck: what happens when it is drawn, to who draws it or by whom it says."),
+               N_("A card of a deck: what happens when it is drawn or played, to who does so or by whom it "
+                  "says."),
                R"(<card id="windfall" title="Windfall" deck="fortunes" copies="2"/>)"},
     ElementRow{"award", in_pack, award, 8, N_("Points for whoever has the most of something."),
                R"(<award id="harbor-master" title="Harbor master" by="counter:fish" least="5" points="2"/>)"},
@@ -57,7 +60,8 @@ constexpr std::array rows{
     ElementRow{"when", in_rule, when, 1,
                N_("What a rule waits for: the number of a hex is rolled, a number is rolled, something is "
                   "built, a turn begins or ends, the robber has moved, a counter has reached a number, a hex "
-                  "is discovered, a building is lost, a roll brings a player nothing."),
+                  "is discovered, a building is lost, a roll brings a player nothing, a knight is played, a "
+                  "development card is bought."),
                R"(<when event="number" terrain="lake"/>)"},
     ElementRow{"action", in_pack, action, 32, N_("Something that players may do in their turn, for a price."),
                R"(<action id="sell" title="sell fish" cost="3 fish" limit="1" per="turn"/>)"},
@@ -96,7 +100,8 @@ constexpr std::array rows{
     ElementRow{"any", with_conditions, nothing, 4, N_("Conditions of which one is enough."),
                R"(<any><if coast="yes"/><if value="cities" at-least="1"/></any>)"},
     ElementRow{"for", in_rule, for_each_of, 1,
-               N_("For whom: for each settlement and city around the hex, its owner."),
+               N_("For whom: for each settlement and city around the hex, its owner; with a place, for those "
+                  "that stand where it says."),
                R"(<for each="building-around"/>)"},
     ElementRow{
         "by", with_doers, by, 1,
@@ -120,9 +125,8 @@ constexpr std::array rows{
         N_("Rolls a die; steps after it may depend on the result, and it may name a corner of the hex."),
         R"(<roll sides="6" to="corner"/>)"},
     ElementRow{"strike", in_deeds, strike, most_steps,
-               N_("What stands at the corner goes back to its owner; a city may become a settlement instead. "
-                  "With a place: "
-                  "everything that stands where it says."),
+               N_("What stands at the corner or on the path goes back to its owner; a city may become a "
+                  "settlement instead. With a place: everything that stands where it says."),
                R"(<strike what="building" shrinks="yes"/>)"},
     ElementRow{"move", in_deeds, move, most_steps,
                N_("Moves the robber or the pirate to the first hex of a terrain."),
@@ -132,14 +136,35 @@ constexpr std::array rows{
                   "is about no hex, that of all "
                   "hexes with the number that was rolled."),
                R"(<number step="down"/>)"},
-    ElementRow{"draw", in_deeds, draw, most_steps, N_("Draws a card of a deck: what it says happens."),
+    ElementRow{"draw", in_deeds, draw, most_steps,
+               N_("Draws a card of a deck: what it says happens, or it goes to the hand. The deck "
+                  "\"development\" is "
+                  "that of the game."),
                R"(<draw deck="fortunes"/>)"},
     ElementRow{"give", in_deeds, give, most_steps,
                N_("Gives cards to another player, as far as there are any."),
                R"(<give what="any" count="1" to="left"/>)"},
+    ElementRow{"steal", in_deeds, steal, most_steps,
+               N_("Takes cards from the hand of another player, at random."), R"(<steal from="others"/>)"},
+    ElementRow{
+        "choose", in_deeds, choose, most_steps,
+        N_("Chooses a hex, a corner or a path; the steps after it happen there. Where there is none to "
+           "choose, they do not happen."),
+        R"(<choose what="hex" terrain="desert"/>)"},
+    ElementRow{"put", in_deeds, put, most_steps,
+               N_("Lays a mark of the pack there, or moves the one that lies elsewhere."),
+               R"(<put marker="shrine"/>)"},
+    ElementRow{"remove", in_deeds, remove, most_steps,
+               N_("Takes away a mark of the pack that lies there, or that touches the place."),
+               R"(<remove marker="shrine"/>)"},
     ElementRow{"become", in_deeds, become, most_steps,
                N_("The hex becomes another terrain; its number goes where that one takes none."),
                R"(<become terrain="desert"/>)"},
+    ElementRow{
+        "end", in_deeds, end, most_steps,
+        N_("Ends the game: whoever has the most of something has won, and of several the first one from "
+           "the player on turn on."),
+        R"(<end by="counter:fish"/>)"},
     ElementRow{"build", in_deeds, build, most_steps, N_("Lays roads or ships without a price."),
                R"(<build what="road"/>)"},
 };

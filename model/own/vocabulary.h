@@ -60,10 +60,15 @@ struct ElementRow {
 };
 
 /// Numbers that a game has for a player at any moment, as values name them.
-inline constexpr std::array<std::string_view, 9> game_values{
-    "points", "cards", "settlements", "cities", "routes", "knights", "turn", "round", "roll"};
+inline constexpr std::array<std::string_view, 11> game_values{
+    "points", "cards", "settlements", "cities",        "routes",      "knights",
+    "turn",   "round", "roll",        "longest-route", "largest-army"};
+/// The name of the game's own deck, beside those of packs.
+inline constexpr std::string_view development_deck = "development";
 /// Before the id of a resource: how many such cards the bank has. "stock:brick"
 inline constexpr std::string_view stock_sign = "stock:";
+/// Before the id of a mark that rules lay or take away: how many of them lie on the board. "marks:shrine"
+inline constexpr std::string_view marks_sign = "marks:";
 
 /// Words for cards, and for what is beside a place; what is beside may also be "terrain:" or "harbor:"
 /// and its id.
@@ -85,7 +90,11 @@ inline constexpr std::size_t longest_value = 200;    ///< bytes
 inline constexpr int most_counters = 16;
 /// Decks of events, and cards that differ in all of them.
 inline constexpr int most_decks = 4, most_deck_cards = 64;
+/// Cards that differ, of all decks from which players keep cards.
+inline constexpr int most_kept_cards = 24;
 inline constexpr int most_once = 32;  ///< things that happen once
+/// Marks on the board that rules lay or take away.
+inline constexpr int most_lying_marks = 48;
 
 /// What is wrong with the form of a pack: an element or attribute that there is not, one that is missing, a
 /// value that is not what it should be. Empty `attribute`: the element itself.

@@ -29,7 +29,7 @@ struct Task {
   TaskKind kind = TaskKind::Discard;
   PackedSeat seat = SeatId(0);
   std::uint8_t x = 0;
-  std::uint8_t unused = 0;
+  std::uint8_t y = 0;
   ActionField a = {}, b = {};
   friend bool operator==(const Task&, const Task&) = default;
 };

@@ -46,6 +46,7 @@ constexpr bool is_own(MarkKind kind) { return static_cast<int>(kind) >= own_mark
 constexpr std::size_t own_number(MarkKind kind) {
   return static_cast<std::size_t>(kind) - static_cast<std::size_t>(own_marks::first);
 }
+constexpr MarkKind own_mark(int number) { return static_cast<MarkKind>(own_marks::first + number); }
 /// Every number that a mark can have, the built-in ones first.
 inline constexpr std::array every_mark_kind = [] {
   std::array<MarkKind, own_marks::first + own_marks::most> every{};

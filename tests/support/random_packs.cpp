@@ -83,6 +83,8 @@ class PackMaker {
     std::string value;
     if (!counters_.empty() && one_in(3))
       value = "counter:" + one_of(counters_);
+    else if (!markers_.empty() && one_in(8))
+      value = "marks:" + one_of(markers_);
     else if (!options_.empty() && one_in(5))
       return "$" + one_of(options_);
     else if (one_in(2))
@@ -160,9 +162,9 @@ class PackMaker {
     }
     if (made.name == "rule") made.children.push_back(element(*find_row("rule", "when")));
     if (made.name == "rule" || made.name == "action" || made.name == "card") {
-      constexpr std::array<std::string_view, 14> steps{"draw",   "take",   "pay",    "swap", "gain",
-                                                       "lose",   "points", "roll",   "move", "give",
-                                                       "become", "strike", "number", "build"};
+      constexpr std::array<std::string_view, 19> steps{
+          "draw",   "take",   "pay",    "swap",  "gain",  "lose",   "points", "roll", "move",  "give",
+          "become", "strike", "number", "build", "steal", "choose", "choose", "put",  "remove"};
       if (made.name == "rule" && one_in(2))
         made.children.push_back(element(*find_row("rule", one_in(2) ? "for" : "by")));
       for (int i = 1 + below(3); i > 0; --i)

@@ -276,6 +276,12 @@ TEST(PackParts, PlacesOfTheThingAreMarkedOnTheMap) {
   says("30 corners of this map");
   screenshot("own-parts-places");
   EXPECT_NE(ask(pixels), plain) << "the coast is marked on the map";
+  key(WXK_RETURN);
+  wait_for_keyboard("Things of the pack");
+  key(WXK_HOME);
+  says("");
+  screenshot("own-parts-no-places");
+  EXPECT_EQ(ask(pixels), plain) << "nothing is marked";
   leave_without_changes();
 }
 

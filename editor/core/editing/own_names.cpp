@@ -25,6 +25,7 @@ struct Named {
 Named named_in_value(std::string_view word) {
   word = word.substr(0, word.find('/'));
   if (const auto option = behind("$", word); !option.empty()) return {"option", option};
+  if (const auto marker = behind(own::marks_sign, word); !marker.empty()) return {"marker", marker};
   return {"counter", behind("counter:", word)};
 }
 

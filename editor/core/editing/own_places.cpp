@@ -18,6 +18,8 @@ using own::Condition, own::Filter, own::Trigger, own::Where;
 bool says_where(Filter filter) {
   filter.robber.reset();
   filter.own_building = filter.any_building = filter.own_route = filter.others_route = false;
+  filter.stands = 0;
+  filter.own.reset();
   return !filter.empty();
 }
 bool say_where(const std::vector<Condition>& conditions) {
@@ -90,6 +92,7 @@ class PlaceFinder {
       if (each.kind == Condition::Kind::Stands) look_at(each.place, where_stand(each.pieces));
     for (const own::Step& step : steps) {
       if (step.kind == own::Step::Kind::Strike) look_at(step.place, where_stand(step.struck));
+      if (step.kind == own::Step::Kind::Choose) look_at(step.place, choices(step.chosen));
       if (step.kind == own::Step::Kind::Move) look_at(with_terrains(step.terrains), hexes());
     }
   }
@@ -107,8 +110,13 @@ class PlaceFinder {
         add(where);
   }
 
+  std::vector<Where> choices(MarkedAt chosen) const {
+    if (chosen == MarkedAt::Hex) return hexes();
+    return where_stand(chosen == MarkedAt::Path ? own::a_road | own::a_ship
+                                                : own::a_settlement | own::a_city);
+  }
   std::vector<Where> places_of(const Trigger& when) const {
-    if (when.at_corner()) return where_stand(when.pieces);
+    if (when.of_piece()) return where_stand(when.pieces);
     if (!when.at_hex()) return {};
     std::vector<Where> all = hexes();
     if (when.event == Trigger::Event::Discovered)

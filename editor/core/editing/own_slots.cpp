@@ -74,6 +74,7 @@ std::vector<Word> titled_words(const own::Packs& packs, const own::Element& pack
     case Value:
     case Values:
       add_names(words, names("counter"), "counter:");
+      add_names(words, names("marker"), std::string(own::marks_sign));
       add_names(words, names("option"), "$");
       add_plain(words, own::game_values);
       break;

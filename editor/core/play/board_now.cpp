@@ -57,6 +57,7 @@ Scenario board_now(const Game& game, const State& state, std::span<const Action>
   lay_harbors(game, state, played, scenario);
   const OnBoard shown = on_board(game, state);
   for (const MarkPlace& gone : shown.gone) scenario.marks.erase(gone);
+  for (const auto& [place, mark] : shown.laid) scenario.marks.insert_or_assign(place, mark);
   stand(game, state.robber, Marker::Robber, scenario);
   stand(game, state.pirate, Marker::Pirate, scenario);
   const bool founding = state.turn_number == 0;

@@ -69,6 +69,8 @@ struct OnBoard {
   std::vector<std::pair<Place, Message>> words;
   /// The marks of the map that lie there no more.
   std::vector<MarkPlace> gone;
+  /// Marks that came to lie there in the game.
+  std::vector<std::pair<MarkPlace, Mark>> laid;
   std::vector<StepTrack> tracks;
   Translate translate = nullptr;  ///< for signs
 

@@ -80,6 +80,8 @@ inline void list_development_purchases(const ReadContext& read, SeatId seat, Act
 }
 void play_development(PlayContext& play, SeatId seat, const Action& action);
 void buy_development(PlayContext& play, SeatId seat, const Action& action);
+/// Out of the deck, without a price.
+void take_development(PlayContext& play, SeatId seat, Development card);
 void weigh_developments(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);
 
 // Trade. BASE-08

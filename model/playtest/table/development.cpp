@@ -104,13 +104,16 @@ void play_development(PlayContext& play, SeatId seat, const Action& action) {
 }
 
 void buy_development(PlayContext& play, SeatId seat, const Action& action) {
-  Seat& s = play.seat(seat);
   pay_to_bank(play, seat, full_price(play, seat) - replaced_by_discoveries(action.x));
   happened(play, event::DevelopmentBought{seat, action});
-  const std::size_t card = action.c - 1U;
-  --play.state.developments[card];
+  take_development(play, seat, static_cast<Development>(action.c - 1));
+}
+
+void take_development(PlayContext& play, SeatId seat, Development card) {
+  Seat& s = play.seat(seat);
+  --play.state.developments[at(card)];
   // Victory point cards count from the turn in which they were bought. BASE-09
-  ++(card == at(Development::VictoryPoint) ? s.developments : s.fresh)[card];
+  ++(card == Development::VictoryPoint ? s.developments : s.fresh)[at(card)];
 }
 
 void weigh_developments(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {

@@ -15,6 +15,11 @@ class Reader : private RuleReader {
  public:
   explicit Reader(const Packs& packs) : RuleReader(packs) {
     for (const Element& pack : packs.all()) read(pack);
+    for (const Bar& bar : book_.bars)
+      if (bar.pieces != 0 && bar.place.mark && book_.moves(*bar.place.mark))
+        problem(*bar.element,
+                say(N_("where something can be built does not change in a game, and rules lay or "
+                       "take away this mark")));
   }
   Book book() && { return std::move(book_); }
 
@@ -201,7 +206,7 @@ class Reader : private RuleReader {
 }  // namespace
 
 unsigned pieces_in(std::string_view words) {
-  constexpr std::array<std::string_view, 4> all_pieces{"settlement", "city", "road", "ship"};
+  constexpr std::array<std::string_view, 5> all_pieces{"settlement", "city", "road", "ship", "nothing"};
   unsigned pieces = 0;
   for (const std::string_view word : words_of(words))
     for (std::size_t i = 0; i < all_pieces.size(); ++i)
@@ -211,18 +216,34 @@ unsigned pieces_in(std::string_view words) {
 
 Book read_book(const Packs& packs) { return Reader(packs).book(); }
 
+namespace {
+
+bool any_step(const Book& book, auto is_so) {
+  const auto has = [&](const auto& part) { return std::ranges::any_of(part.steps, is_so); };
+  return std::ranges::any_of(book.rules, has) || std::ranges::any_of(book.actions, has);
+}
+
+}  // namespace
+
 bool Book::changes_numbers() const {
-  return std::ranges::any_of(rules, [](const Rule& rule) {
-    return std::ranges::any_of(rule.steps, [](const Step& step) { return step.kind == Step::Kind::Number; });
-  });
+  return any_step(*this, [](const Step& step) { return step.kind == Step::Kind::Number; });
 }
 
 TerrainSet Book::becomes() const {
   TerrainSet all;
-  for (const Rule& rule : rules)
-    for (const Step& step : rule.steps)
-      if (step.kind == Step::Kind::Become) all.add(step.terrains);
+  any_step(*this, [&](const Step& step) {
+    if (step.kind == Step::Kind::Become) all.add(step.terrains);
+    return false;
+  });
   return all;
+}
+
+bool Book::ends_game() const {
+  return any_step(*this, [](const Step& step) { return step.kind == Step::Kind::End; });
+}
+
+bool Book::moves(MarkKind mark) const {
+  return any_step(*this, [&](const Step& step) { return step.mark == mark; });
 }
 
 BuildingLimits building_limits(const Book& book) {

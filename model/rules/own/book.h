@@ -33,11 +33,14 @@ struct Value {
     Knights,
     Turn,
     Round,
-    Roll,   ///< the last one of the dice
+    Roll,          ///< the last one of the dice
+    LongestRoute,  ///< 1 for who holds the award, else 0
+    LargestArmy,
     Stock,  ///< of the bank, of a resource
+    Marks,  ///< of a kind, on the board
   };
   Of of = Of::Number;
-  int number = 0;   ///< or which counter, or resource
+  int number = 0;   ///< or which counter, resource or own mark
   int divisor = 1;  ///< rounded down
   friend bool operator==(const Value&, const Value&) = default;
 };
@@ -61,16 +64,18 @@ struct Filter {
   /// All hexes at the place are of these; of a hex, all around it. Beyond the edge is sea.
   std::optional<TerrainSet> all_around;
   bool own_building = false, any_building = false, own_route = false, others_route = false;
+  unsigned stands = 0;      ///< one of these `Pieces` does, at the corner or on the path; 0: whatever
+  std::optional<bool> own;  ///< what stands there is who acts' own, or another's
 
   bool empty() const {
     return area == none_of_all && numbers.none() && !all_around && !terrains && !mark && !role && !not_role &&
            !robber && !coast && !beside && harbors == 0 && !own_building && !any_building && !own_route &&
-           !others_route;
+           !others_route && stands == 0 && !own;
   }
 };
 
-/// Pieces, a bit each.
-enum Pieces : unsigned { a_settlement = 1, a_city = 2, a_road = 4, a_ship = 8 };
+/// Pieces, a bit each; nothing at all is one of them.
+enum Pieces : unsigned { a_settlement = 1, a_city = 2, a_road = 4, a_ship = 8, no_piece = 16 };
 /// Of words in a text, those that are none left out.
 unsigned pieces_in(std::string_view words);
 
@@ -117,20 +122,31 @@ struct Step {
     Draw,
     Give,
     Become,
-    Build
+    Build,
+    Steal,
+    Choose,
+    Put,
+    Remove,
+    End
   };
-  enum class Receiver : std::uint8_t { OnTurn, Left, FewestPoints };
+  enum class Receiver : std::uint8_t { OnTurn, Left, FewestPoints, Others };
+  enum class Victim : std::uint8_t { Others, MorePoints, Left, MostPoints };
   Kind kind = Kind::Take;
+  static constexpr int development_deck = -2;
   Kinds what, get;
   Values count{Value{.number = 1}, Value{.number = 1}};
   int counter = 0, deck = 0;
   bool same = false, may = false, random = false, shrinks = false, to_corner = false, up = false;
   bool pirate = false, ship = false, away = false;
-  Filter place;  ///< what is struck, where it is not what stands at the place of the rule
+  Filter place;  ///< what is struck, where it is not what stands at the place of the rule; or what is chosen
+  MarkedAt chosen = MarkedAt::Hex;
+  std::optional<MarkKind> mark;  ///< that is laid or taken away
+  bool moves = false;            ///< it is laid from elsewhere
   int sides = 6, dice = 1;
   unsigned struck = 0;
   TerrainSet terrains;  ///< where a piece goes, or what the hex becomes
   Receiver to = Receiver::OnTurn;
+  Victim from = Victim::Others;
   Numbers on;  ///< done only when the last roll of the rule was one of these; none: always
 };
 
@@ -145,6 +161,8 @@ struct Trigger {
     Discovered,
     Lost,
     Nothing,  ///< a roll brought a seat nothing
+    Knight,   ///< a knight card was played
+    Bought,   ///< a development card was
     Drawn     ///< a card was: the rule is what it says
   };
   enum class Founding : std::uint8_t { No, Yes, Any };
@@ -161,11 +179,11 @@ struct Trigger {
   bool at_hex() const {
     return event == Event::Number || event == Event::Robber || event == Event::Discovered;
   }
-  bool at_corner() const { return event == Event::Built || event == Event::Lost; }
+  bool of_piece() const { return event == Event::Built || event == Event::Lost; }
   /// It says by itself whom it concerns; else that is the player on turn.
   bool names_player() const {
-    return at_corner() || event == Event::Reached || event == Event::Discovered || event == Event::Nothing ||
-           event == Event::Drawn;
+    return of_piece() || event == Event::Reached || event == Event::Discovered || event == Event::Nothing ||
+           event == Event::Drawn || event == Event::Knight || event == Event::Bought;
   }
 };
 
@@ -178,6 +196,7 @@ struct Rule {
   Trigger when;
   std::vector<Condition> conditions;
   bool around = false;
+  Filter buildings;  ///< of those around the hex, where not all of them count
   Doer doer = Doer::Who;
   std::vector<Step> steps;
   const Element* element = nullptr;
@@ -205,6 +224,7 @@ struct Counter {
 /// Its cards are rules, of `Trigger::Event::Drawn`.
 struct Deck {
   std::string id, title;
+  bool kept = false;  ///< who draws a card keeps it in hand until it is played
 };
 struct Award {
   std::string title;
@@ -315,8 +335,16 @@ struct Book {
   bool changes_numbers() const;
   /// What hexes may become in a game.
   TerrainSet becomes() const;
+  /// Rules or actions lay the mark, or take it away: where it lies is a matter of the game.
+  bool moves(MarkKind mark) const;
+  bool ends_game() const;
   bool is_card_of(const Rule& rule, int deck) const {
     return rule.when.event == Trigger::Event::Drawn && rule.when.deck == deck;
+  }
+  bool keeps_cards_of(int deck) const { return deck >= 0 && decks[at(deck)].kept; }
+  /// It is a card that happens as soon as it is drawn of the deck.
+  bool happens_when_drawn(const Rule& rule, int deck) const {
+    return is_card_of(rule, deck) && !keeps_cards_of(deck);
   }
 };
 Book read_book(const Packs& packs);

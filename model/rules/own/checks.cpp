@@ -83,7 +83,7 @@ void add_gain(const Book& book, const std::vector<Step>& steps, double times, st
     const double count = times * std::max(highest(book, step.count[0]), highest(book, step.count[1])) *
                          (step.on.any() ? static_cast<double>(step.on.count()) / results : 1);
     if (count <= 0) continue;
-    if (step.kind == Step::Kind::Take) gain[0] += count;
+    if (step.kind == Step::Kind::Take || step.kind == Step::Kind::Steal) gain[0] += count;
     if (step.kind == Step::Kind::Points) gain.back() += count;
     if (step.kind == Step::Kind::Draw && depth > 0) {
       double copies = 0;
@@ -232,7 +232,8 @@ void find_missing_things(const MapView& map, Report& report) {
   find_missing<MarkKind>(
       map, "marker", report,
       [&](MarkKind kind) {
-        return std::ranges::any_of(map.scenario().marks,
+        return map.rules().own_book().moves(kind) ||
+               std::ranges::any_of(map.scenario().marks,
                                    [&](const auto& placed) { return placed.second.kind == kind; });
       },
       [&](MarkKind kind) {

@@ -101,12 +101,16 @@ class Rehearsal {
     using enum Step::Kind;
     switch (step.kind) {
       case Give:
+        if (step.to == Step::Receiver::Others) return true;
+        [[fallthrough]];
       case Take:
         return step.may || step.what.of_hex || !std::has_single_bit(step.what.resources);
       case Pay:
       case Swap:
       case Roll:
       case Draw:
+      case Steal:
+      case Choose:
         return true;
       default:
         return false;
@@ -121,7 +125,7 @@ class Rehearsal {
         now.routes = std::max(step.count[0].number, 1);
         wait(now, false);
       }
-      if (step.kind == Step::Kind::Strike) lose(step);
+      if (step.kind == Step::Kind::Strike && (step.struck & (a_settlement | a_city)) != 0) lose(step);
       if (step.kind != Step::Kind::Gain) continue;
       for (const Rule& rule : book_.rules)
         if (rule.when.event == Trigger::Event::Reached && rule.when.counter == step.counter)
@@ -136,7 +140,7 @@ class Rehearsal {
       return std::ranges::count_if(card.steps, asks) * (is_one(card.doer) ? 1 : players_);
     };
     for (const Rule& rule : book_.rules)
-      if (book_.is_card_of(rule, deck) && (!most || asked(rule) > asked(*most))) most = &rule;
+      if (book_.happens_when_drawn(rule, deck) && (!most || asked(rule) > asked(*most))) most = &rule;
     if (most) fire(*most, who);
   }
 
@@ -235,11 +239,17 @@ void find_crowded_decisions(const MapView& map, Report& report) {
     rehearse([&](const Trigger& when) { return when.event == Event::Built && (when.pieces & piece) != 0; });
   for (const bool ends : {false, true})
     rehearse([&](const Trigger& when) { return when.event == Event::Turn && when.ends == ends; });
-  for (const Event event : {Event::Robber, Event::Discovered, Event::Lost})
+  for (const Event event : {Event::Robber, Event::Discovered, Event::Lost, Event::Knight, Event::Bought})
     rehearse([&](const Trigger& when) { return when.event == event; });
   for (const Action& action : book.actions) {
     Rehearsal rehearsal(map, book, endless);
     rehearsal.act(action);
+    judge(rehearsal);
+  }
+  for (const Rule& card : book.rules) {
+    if (card.when.event != Event::Drawn || !book.keeps_cards_of(card.when.deck)) continue;
+    Rehearsal rehearsal(map, book, endless);
+    rehearsal.fire(card, 0);
     judge(rehearsal);
   }
 }
@@ -259,13 +269,16 @@ void find_empty_choices(const MapView& map, Report& report) {
   if (book.rules.empty() && book.actions.empty()) return;
   const Grounds grounds(map, book.becomes());
   const auto look_at = [&](const Element* element, const std::vector<Step>& steps, const Rule* rule) {
-    const bool at_hex = rule && rule->when.at_hex();
+    bool is_at_hex = rule && rule->when.at_hex();
+    const bool chooses =
+        std::ranges::any_of(steps, [](const Step& step) { return step.kind == Step::Kind::Choose; });
     const bool by_turn = !rule || rule->doer == Doer::Roller ||
                          (rule->doer == Doer::Who && !rule->around && !rule->when.names_player());
     const auto fault = [&](const Step& step) -> Message {
-      if (step.what.of_hex && !at_hex)
+      if (step.kind == Step::Kind::Choose) is_at_hex = step.chosen == MarkedAt::Hex;
+      if (step.what.of_hex && !is_at_hex)
         return say(N_("a step takes what the hex yields, and it is about no hex"));
-      if (step.what.of_hex && !yields_something(map, grounds, *rule))
+      if (step.what.of_hex && !chooses && !yields_something(map, grounds, *rule))
         return say(N_("a step takes what the hex yields, and none of its hexes yields one resource"));
       if (step.kind == Step::Kind::Give && step.to == Step::Receiver::OnTurn && by_turn)
         return say(N_("a step gives cards to the player on turn, who is the one who gives them"));

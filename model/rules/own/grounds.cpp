@@ -74,9 +74,12 @@ Touched touched_by_marks(const MapView& map, MarkKind kind) {
   const BoardGraph& board = map.board();
   Touched touched{IdVector<HexId, char>(board.hex_count()),
                   IdVector<IntersectionId, char>(board.intersection_count()),
-                  IdVector<PathId, char>(board.path_count())};
+                  IdVector<PathId, char>(board.path_count()), 0};
   for (const auto& [place, mark] : map.scenario().marks)
-    if (mark.kind == kind) mark_around(board, place, touched);
+    if (mark.kind == kind) {
+      mark_around(board, place, touched);
+      ++touched.count;
+    }
   return touched;
 }
 
@@ -142,14 +145,15 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
   if (filter.terrains) also(any_is_among(hexes_at(board, where), *filter.terrains));
   if (filter.role) also(in_role(*filter.role));
   if (filter.not_role) also(opposite(in_role(*filter.not_role)));
-  if (filter.mark) {
+  const bool moves = filter.mark && map_.rules().own_book().moves(*filter.mark);
+  if (filter.mark && !moves) {
     const bool marked = marked_[own_number(*filter.mark)].has(where);
     also(answer(marked, marked));
   }
   if (filter.coast) also(*filter.coast ? at_coast(map_, where) : opposite(at_coast(map_, where)));
   if (filter.beside) also(any_is_among(hexes_beside(board, where), *filter.beside));
-  if (filter.robber || filter.harbors != 0 || filter.own_building || filter.any_building ||
-      filter.own_route || filter.others_route)
+  if (moves || filter.stands != 0 || filter.own || filter.robber || filter.harbors != 0 ||
+      filter.own_building || filter.any_building || filter.own_route || filter.others_route)
     also(Answer::Perhaps);
   return all;
 }

@@ -24,6 +24,7 @@ struct Touched {
   IdVector<HexId, char> hexes;
   IdVector<IntersectionId, char> corners;
   IdVector<PathId, char> paths;
+  std::size_t count = 0;  ///< of what lies
 
   bool has(const Where& where) const {
     if (where.hex != none) return hexes[where.hex] != 0;

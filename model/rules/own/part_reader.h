@@ -54,7 +54,7 @@ class PartReader {
         if (static_cast<int>(book_.decks.size()) == most_decks)
           problem(part, say(N_("all packs together have at most {0} decks"), most_decks));
         else
-          book_.decks.push_back({id, std::string(part.get("title"))});
+          book_.decks.push_back({id, std::string(part.get("title")), part.get("kind") == "hand"});
       }
       if (part.name == "counter") {
         if (static_cast<int>(book_.counters.size()) == most_counters) {
@@ -150,6 +150,7 @@ class PartReader {
 
   int deck(const Element& element) {
     const std::string_view name = element.get("deck");
+    if (name == development_deck && element.name == "draw") return Step::development_deck;
     for (std::size_t i = 0; i < book_.decks.size(); ++i)
       if (book_.decks[i].id == name) return static_cast<int>(i);
     unknown(element, name, "deck");
@@ -202,6 +203,10 @@ class PartReader {
     if (text.starts_with(stock_sign)) {
       const auto resource = resource_from_word(text.substr(stock_sign.size()));
       return {Value::Of::Stock, resource ? static_cast<int>(*resource) : 0, value.divisor};
+    }
+    if (text.starts_with(marks_sign)) {
+      const auto its = mark(element, text.substr(marks_sign.size()));
+      return {Value::Of::Marks, its ? static_cast<int>(own_number(*its)) : 0, value.divisor};
     }
     if (text.starts_with("counter:"))
       return {Value::Of::Counter, counter(element, text.substr(8)), value.divisor};
@@ -258,6 +263,7 @@ class PartReader {
     only_if(!compares_numbers, element, {"once", "stands", "robber"});
     only_if(!element.find("once"), element, of_places);
     only_if(!element.find("once"), element, {"stands", "robber"});
+    only_if(element.find("stands") != nullptr, element, {"whose"});
     if (compares_numbers) {
       read.kind = Condition::Kind::Compare;
       read.value = value(element, element.get("value"));
@@ -283,6 +289,7 @@ class PartReader {
     } else if (element.find("stands")) {
       read.kind = Condition::Kind::Stands;
       read.pieces = pieces_in(element.get("stands"));
+      if (const std::string* whose = element.find("whose")) read.place.own = *whose == "own";
     } else if (read.place.empty()) {
       problem(element, say(N_("<if> says no condition")),
               say(N_("it says no condition; the button before it has what can be asked")));

@@ -40,7 +40,7 @@ bool sets_itself_off(const Book& book, const Rule& rule) {
   // out of roads and ships.
   const auto sets_off = [&](const Rule& one, const Rule& other) {
     for (const Step& step : one.steps)
-      if (step.kind == Step::Kind::Draw && book.is_card_of(other, step.deck)) return true;
+      if (step.kind == Step::Kind::Draw && book.happens_when_drawn(other, step.deck)) return true;
     return other.when.event == Trigger::Event::Reached && raised(one.steps).contains(other.when.counter);
   };
   if (is_once(rule.conditions)) return false;

@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "model/board/index.h"
+#include "model/own/vocabulary.h"
 #include "model/rules/own/grounds.h"
 #include "model/rules/own/parts.h"
 #include "model/rules/own/speaker.h"
@@ -31,6 +32,8 @@ class Possible {
         return say(N_("the counter {0} never is more than {1}"), speaker_.counter(when.counter).title,
                    range.most);
     }
+    const bool of_development = when.event == Trigger::Event::Knight || when.event == Trigger::Event::Bought;
+    if (of_development && !map_.rules().has_development()) return say(N_("there are no development cards"));
     const auto places = places_of(when);
     if (!places) return why_never(rule.conditions, {Where{}});
     if (pieces_on_map(when.pieces) == 0) return say(N_("nobody builds ships on this map"));
@@ -212,6 +215,13 @@ class Possible {
         break;
       case Value::Of::Roll:
         range.most = 12;
+        break;
+      case Value::Of::LongestRoute:
+      case Value::Of::LargestArmy:
+        range.most = 1;
+        break;
+      case Value::Of::Marks:
+        range.most = most_lying_marks;
         break;
       case Value::Of::Points:
       case Value::Of::Cards:

@@ -15,15 +15,17 @@ class RuleReader : protected StepReader {
 
   Trigger trigger(const Element& element) {
     using Event = Trigger::Event;
-    constexpr std::array<std::pair<std::string_view, Event>, 9> events{{{"number", Event::Number},
-                                                                        {"roll", Event::Roll},
-                                                                        {"built", Event::Built},
-                                                                        {"turn", Event::Turn},
-                                                                        {"robber", Event::Robber},
-                                                                        {"reached", Event::Reached},
-                                                                        {"discovered", Event::Discovered},
-                                                                        {"lost", Event::Lost},
-                                                                        {"nothing", Event::Nothing}}};
+    constexpr std::array<std::pair<std::string_view, Event>, 11> events{{{"number", Event::Number},
+                                                                         {"roll", Event::Roll},
+                                                                         {"built", Event::Built},
+                                                                         {"turn", Event::Turn},
+                                                                         {"robber", Event::Robber},
+                                                                         {"reached", Event::Reached},
+                                                                         {"discovered", Event::Discovered},
+                                                                         {"lost", Event::Lost},
+                                                                         {"nothing", Event::Nothing},
+                                                                         {"knight", Event::Knight},
+                                                                         {"bought", Event::Bought}}};
     Trigger when;
     for (const auto& [word, event] : events)
       if (element.get("event") == word) when.event = event;
@@ -38,11 +40,11 @@ class RuleReader : protected StepReader {
     when.ends = element.get("at") == "ends";
     when.every = number_or(element, "every", 0);
     when.count = number_or(element, "count", 0);
-    only_if(when.at_hex() || when.at_corner(), element, of_places);
+    only_if(when.at_hex() || when.of_piece(), element, of_places);
     only_if(when.event != Event::Number, element, {"number"});
     only_if(when.event == Event::Roll || when.event == Event::Number || when.event == Event::Nothing, element,
             {"numbers"});
-    only_if(when.at_corner(), element, {"what"});
+    only_if(when.of_piece(), element, {"what"});
     only_if(when.event == Event::Built, element, {"founding", "nth"});
     if (when.event == Event::Lost) {
       when.pieces &= a_settlement | a_city;
@@ -73,7 +75,8 @@ class RuleReader : protected StepReader {
     bool has_doer = false;
     for (const Element& child : element.children) {
       if (child.name == "when") when = &child;
-      if (child.name == "for") rule.around = true;
+      rule.around = rule.around || child.name == "for";
+      if (child.name == "for") rule.buildings = filter(child);
       if (child.name != "by") continue;
       has_doer = true;
       rule.doer = doer(child);
@@ -93,16 +96,15 @@ class RuleReader : protected StepReader {
               say(N_("\"for\" needs a hex: the number of one, or the robber's")));
     if (rule.around && has_doer)
       problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
-    const bool has_place = at_hex || rule.when.at_corner();
-    for (const Step& step : rule.steps) {
-      if (step.to_corner && !at_hex)
-        problem(element, say(N_("a step names a corner of a hex, and the rule is about no hex")));
-      if (step.kind == Step::Kind::Strike && !has_place && step.place.empty())
-        problem(element, say(N_("a step strikes what stands at a place, and the rule is about no place")));
-      if (step.kind == Step::Kind::Become && !at_hex)
-        problem(element, say(N_("a step makes another terrain of a hex, and the rule is about no hex")));
-    }
+    check_places(element, rule.steps, places_of(rule.when), true);
     book_.rules.push_back(std::move(rule));
+  }
+
+  static unsigned places_of(const Trigger& when) {
+    if (when.at_hex()) return a_hex;
+    if (!when.of_piece()) return 0;
+    return ((when.pieces & (a_settlement | a_city)) != 0 ? a_corner : 0U) |
+           ((when.pieces & (a_road | a_ship)) != 0 ? a_path : 0U);
   }
 
   Doer doer(const Element& by) {
@@ -129,13 +131,12 @@ class RuleReader : protected StepReader {
       if (child.name == "by") card.doer = doer(child);
     card.conditions = conditions(element);
     card.steps = steps(element);
-    for (const Step& step : card.steps)
-      if (step.to_corner || step.kind == Step::Kind::Become ||
-          (step.kind == Step::Kind::Strike && step.place.empty()))
-        problem(element, say(N_("a card is about no place: it strikes only where it says, and makes no other "
-                                "terrain of a hex")));
+    check_places(element, card.steps, 0, true);
     if (++cards_ == most_deck_cards + 1)
       problem(element, say(N_("all packs together have at most {0} cards that differ"), most_deck_cards));
+    if (book_.keeps_cards_of(card.when.deck) && ++kept_cards_ == most_kept_cards + 1)
+      problem(element, say(N_("of all decks from which players keep cards there are at most {0} that differ"),
+                           most_kept_cards));
     book_.rules.push_back(std::move(card));
   }
 
@@ -162,18 +163,12 @@ class RuleReader : protected StepReader {
     action.key = key.empty() ? '\0' : key.front();
     action.conditions = conditions(element);
     action.steps = steps(element);
-    for (const Step& step : action.steps)
-      if (step.kind == Step::Kind::Strike || step.kind == Step::Kind::Number ||
-          step.kind == Step::Kind::Become || step.to_corner)
-        problem(
-            element,
-            say(N_("a step of an action is about no place: it can neither strike nor change a number or a "
-                   "terrain")));
+    check_places(element, action.steps, 0, false);
     book_.actions.push_back(std::move(action));
   }
 
  private:
-  int cards_ = 0;
+  int cards_ = 0, kept_cards_ = 0;
 };
 
 }  // namespace hexwright::own

@@ -23,7 +23,7 @@ bool concerns_players(const std::vector<Step>& steps) {
   return std::ranges::any_of(steps, [](const Step& step) {
     using enum Step::Kind;
     return step.kind != Strike && step.kind != Move && step.kind != Number && step.kind != Become &&
-           step.kind != Roll;
+           step.kind != Roll && step.kind != Put && step.kind != Remove && step.kind != End;
   });
 }
 
@@ -31,7 +31,11 @@ bool concerns_players(const std::vector<Step>& steps) {
 Message words_of_card(const Book& book, const Rule& card) {
   const std::string deck = card.when.deck >= 0 ? book.decks[at(card.when.deck)].title : "?";
   return say("{0} ({1})", card.title,
-             by_number(card.when.copies, plural("{0} card of {1}", "{0} cards of {1}"), {deck}));
+             by_number(card.when.copies,
+                       book.keeps_cards_of(card.when.deck)
+                           ? plural("{0} card of {1}, kept in hand", "{0} cards of {1}, kept in hand")
+                           : plural("{0} card of {1}", "{0} cards of {1}"),
+                       {deck}));
 }
 
 Message with_conditions(const Message& words, const Argument& conditions, bool any) {
@@ -63,7 +67,11 @@ Message words_of_rule(const Book& book, const Rule& rule, Message when) {
   const Speaker speaker(book);
   if (!rule.conditions.empty()) when = say(N_("{0}, if {1}"), when, speaker.conditions(rule.conditions));
   const Message steps = speaker.steps(rule.steps, rule.around);
-  if (rule.around) return say(N_("{0}: the owners of the buildings around it {1}."), when, steps);
+  if (rule.around && rule.buildings.empty())
+    return say(N_("{0}: the owners of the buildings around it {1}."), when, steps);
+  if (rule.around)
+    return say(N_("{0}: the owners of those buildings around it where {2}: {1}."), when, steps,
+               whole_list(speaker.places(rule.buildings)));
   switch (rule.doer) {
     case Doer::Everyone:
       return say(N_("{0}: everyone, from the player on turn on: {1}."), when, steps);
@@ -84,7 +92,9 @@ Message words_of_rule(const Book& book, const Rule& rule, Message when) {
   if (!concerns_players(rule.steps)) return say(N_("{0}: {1}."), when, steps);
   const bool own = rule.doer == Doer::Who && rule.when.names_player();
   if (own && rule.when.event == Trigger::Event::Drawn)
-    return say(N_("{0}: whoever draws it: {1}."), when, steps);
+    return say(book.keeps_cards_of(rule.when.deck) ? N_("{0}: whoever plays it in the own turn: {1}.")
+                                                   : N_("{0}: whoever draws it: {1}."),
+               when, steps);
   return own ? say(N_("{0}: that player: {1}."), when, steps)
              : say(N_("{0}: the player on turn: {1}."), when, steps);
 }

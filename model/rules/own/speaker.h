@@ -37,7 +37,8 @@ class Speaker {
   }
 
   static Argument pieces(unsigned pieces) {
-    constexpr std::array<const char*, 4> words{N_("settlement"), N_("city"), N_("road"), N_("ship")};
+    constexpr std::array<const char*, 5> words{N_("settlement"), N_("city"), N_("road"), N_("ship"),
+                                               N_("nothing")};
     std::vector<Argument> all;
     for (std::size_t i = 0; i < words.size(); ++i)
       if ((pieces >> i & 1U) != 0) all.emplace_back(Message{words[i]});
@@ -100,6 +101,15 @@ class Speaker {
       case Value::Of::Roll:
         words = Message{N_("the last roll")};
         break;
+      case Value::Of::LongestRoute:
+        words = Message{N_("the longest route (1 for who holds it)")};
+        break;
+      case Value::Of::LargestArmy:
+        words = Message{N_("the largest army (1 for who holds it)")};
+        break;
+      case Value::Of::Marks:
+        words = say(N_("marks {0} on the board"), title_of_mark(own_mark(value.number)));
+        break;
       case Value::Of::Stock:
         words = Message{N_("cards of {0} in the bank"), {Message{id(static_cast<Resource>(value.number))}}};
         break;
@@ -134,6 +144,7 @@ class Speaker {
     if (filter.coast) add(Message{*filter.coast ? N_("it lies at a coast") : N_("it lies at no coast")});
     if (filter.beside) add(say(N_("it lies beside any {0}"), terrains(*filter.beside)));
     if (filter.harbors != 0) add(say(N_("a harbor is there: {0}"), harbors(filter.harbors)));
+    if (filter.stands != 0 || filter.own) add(standing(filter));
     if (filter.own_building) add(Message{N_("an own building is beside it")});
     if (filter.any_building) add(Message{N_("a building is beside it")});
     if (filter.own_route) add(Message{N_("an own road or ship is beside it")});
@@ -170,12 +181,25 @@ class Speaker {
         return say("{0}", either(std::move(all)));
       }
       case Condition::Kind::Stands:
-        words = condition.place.empty() ? say(N_("somebody has a {0}"), pieces(condition.pieces))
-                                        : say(N_("somebody has a {0} where {1}"), pieces(condition.pieces),
-                                              whole_list(places(condition.place)));
+        words = standing_somewhere(condition);
         break;
     }
     return condition.negated ? say(N_("not: {0}"), words) : words;
+  }
+  Message standing_somewhere(const Condition& condition) const {
+    Filter place = condition.place;
+    place.own.reset();
+    const Argument what = pieces(condition.pieces);
+    const bool own = condition.place.own.value_or(false), others = !condition.place.own.value_or(true);
+    if (place.empty())
+      return say(own      ? N_("that player has a {0}")
+                 : others ? N_("another has a {0}")
+                          : N_("somebody has a {0}"),
+                 what);
+    return say(own      ? N_("that player has a {0} where {1}")
+               : others ? N_("another has a {0} where {1}")
+                        : N_("somebody has a {0} where {1}"),
+               what, whole_list(places(place)));
   }
   Argument conditions(const std::vector<Condition>& all) const {
     std::vector<Argument> words;
@@ -228,6 +252,10 @@ class Speaker {
         return trigger.numbers.none() ? Message{N_("When a roll brings a player nothing")}
                                       : say(N_("When {0} is rolled and brings a player nothing"),
                                             either(in_words(trigger.numbers)));
+      case Event::Knight:
+        return Message{N_("When somebody plays a knight")};
+      case Event::Bought:
+        return Message{N_("When somebody buys a development card")};
       case Event::Drawn:
         return Message{N_("When the card is drawn")};
       case Event::Turn:
@@ -254,6 +282,36 @@ class Speaker {
   Message placed(const Message& words, const Filter& filter) const {
     const auto where = places(filter);
     return where.empty() ? words : say(N_("{0}, where {1}"), words, whole_list(where));
+  }
+
+  std::string title_of_mark(std::optional<MarkKind> kind) const {
+    const OwnMark* mark = kind ? book_.packs.mark(*kind) : nullptr;
+    return mark ? mark->title : std::string("?");
+  }
+  static Message standing(const Filter& filter) {
+    if (filter.stands == no_piece) return Message{N_("nothing stands there")};
+    const Argument what = filter.stands == 0 ? Argument(Message{N_("piece")}) : pieces(filter.stands);
+    if (!filter.own) return say(N_("a {0} stands there"), what);
+    return say(*filter.own ? N_("an own {0} stands there") : N_("a {0} of another stands there"), what);
+  }
+  static Message theft(const Step& step) {
+    constexpr std::array<Forms, 4> patterns{
+        plural("steal a card of another player", "steal {0} cards of other players"),
+        plural("steal a card of another who has more points",
+               "steal {0} cards of others who have more points"),
+        plural("steal a card of the next player to the left",
+               "steal {0} cards of the next player to the left"),
+        plural("steal a card of whoever has the most points",
+               "steal {0} cards of whoever has the most points")};
+    const Message words = by_number(step.count[0].number, patterns[at(step.from)]);
+    return step.may ? say(N_("{0}, or nothing"), words) : words;
+  }
+  Message choice(const Step& step) const {
+    constexpr std::array<const char*, 3> patterns{N_("choose a hex"), N_("choose a path"),
+                                                  N_("choose an intersection")};
+    constexpr std::array<const char*, 3> free{N_("may choose a hex"), N_("may choose a path"),
+                                              N_("may choose an intersection")};
+    return placed(Message{(step.may ? free : patterns)[at(step.chosen)]}, step.place);
   }
 
   Message plain_step(const Step& step, bool around) const {
@@ -301,13 +359,28 @@ class Speaker {
                        : step.up ? N_("the number becomes the next higher one")
                                  : N_("the number becomes the next lower one")};
       case Draw:
+        if (step.deck == Step::development_deck) return Message{N_("draw a development card")};
         return say(N_("draw a card of {0}"),
                    step.deck >= 0 ? book_.decks[at(step.deck)].title : std::string("?"));
       case Give:
         return say(step.to == Step::Receiver::Left     ? N_("give {0} to the next player to the left")
                    : step.to == Step::Receiver::OnTurn ? N_("give {0} to the player on turn")
+                   : step.to == Step::Receiver::Others ? N_("give {0} to another player of choice")
                                                        : N_("give {0} to whoever has the fewest points"),
                    cards(step.what, step.count, around));
+      case Steal:
+        return theft(step);
+      case Choose:
+        return choice(step);
+      case Put:
+        return say(step.moves ? N_("the mark {0} moves there") : N_("lay the mark {0} there"),
+                   title_of_mark(step.mark));
+      case Remove:
+        return say(N_("take the mark {0} away from there"), title_of_mark(step.mark));
+      case End:
+        return step.count[0].of == Value::Of::Points
+                   ? Message{N_("the game ends, and whoever has the most points has won")}
+                   : say(N_("the game ends, and whoever has the most ({0}) has won"), value(step.count[0]));
       case Become:
         return say(N_("the hex becomes {0}"), terrains(step.terrains));
       case Build:

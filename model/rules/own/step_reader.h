@@ -15,7 +15,7 @@ class StepReader : protected PartReader {
 
   std::optional<Step> step(const Element& element) {
     using enum Step::Kind;
-    constexpr std::array<std::pair<std::string_view, Step::Kind>, 14> kinds_of_steps{{{"take", Take},
+    constexpr std::array<std::pair<std::string_view, Step::Kind>, 19> kinds_of_steps{{{"take", Take},
                                                                                       {"pay", Pay},
                                                                                       {"swap", Swap},
                                                                                       {"gain", Gain},
@@ -28,7 +28,12 @@ class StepReader : protected PartReader {
                                                                                       {"draw", Draw},
                                                                                       {"give", Give},
                                                                                       {"become", Become},
-                                                                                      {"build", Build}}};
+                                                                                      {"build", Build},
+                                                                                      {"steal", Steal},
+                                                                                      {"choose", Choose},
+                                                                                      {"put", Put},
+                                                                                      {"remove", Remove},
+                                                                                      {"end", End}}};
     const auto* found = std::find_if(kinds_of_steps.begin(), kinds_of_steps.end(),
                                      [&](const auto& each) { return each.first == element.name; });
     if (found == kinds_of_steps.end()) return {};
@@ -39,6 +44,7 @@ class StepReader : protected PartReader {
     step.get = kinds(element.get("get"));
     if (step.kind == Gain || step.kind == Lose) step.counter = counter(element, element.get("counter"));
     if (step.kind == Draw) step.deck = deck(element);
+    if (step.kind == End) step.count[0] = value(element, element.get("by"));
     step.same = yes(element, "same");
     step.may = yes(element, "may");
     step.random = element.get("how") == "random";
@@ -46,15 +52,26 @@ class StepReader : protected PartReader {
     step.to_corner = element.get("to") == "corner";
     step.to = element.get("to") == "left"            ? Step::Receiver::Left
               : element.get("to") == "fewest-points" ? Step::Receiver::FewestPoints
+              : element.get("to") == "others"        ? Step::Receiver::Others
                                                      : Step::Receiver::OnTurn;
     step.up = element.get("step") == "up";
     step.away = element.get("step") == "away";
-    if (step.kind == Strike) step.place = filter(element);
+    step.from = element.get("from") == "more-points"   ? Step::Victim::MorePoints
+                : element.get("from") == "left"        ? Step::Victim::Left
+                : element.get("from") == "most-points" ? Step::Victim::MostPoints
+                                                       : Step::Victim::Others;
+    if (step.kind == Strike || step.kind == Choose) step.place = filter(element);
+    if (step.kind == Put || step.kind == Remove) step.mark = mark(element, element.get("marker"));
+    step.moves = yes(element, "moves");
+    if (step.kind == Choose) read_choice(element, step);
     step.pirate = element.get("piece") == "pirate";
     step.ship = element.get("what") == "ship";
     step.sides = number_or(element, "sides", 6);
     step.dice = number_or(element, "dice", 1);
-    step.struck = element.get("what") == "building" ? a_settlement | a_city : pieces_in(element.get("what"));
+    step.struck = element.get("what") == "building" ? a_settlement | a_city
+                  : element.get("what") == "route"  ? a_road | a_ship
+                                                    : pieces_in(element.get("what"));
+    if (step.kind == Strike && (step.struck & a_city) == 0) only_if(false, element, {"shrinks"});
     if (step.kind == Move) {
       step.terrains = terrains(element, element.get("terrain"));
       TerrainSet sea;
@@ -72,6 +89,34 @@ class StepReader : protected PartReader {
       problem(element, say(N_("a hex has six corners: only one die with six sides names one")));
     return step;
   }
+  /// What a place has to be, for a step or a rule about it; a bit each.
+  enum PlaceKinds : unsigned { a_hex = 1, a_corner = 2, a_path = 4 };
+  static unsigned place_bit(MarkedAt at) {
+    return at == MarkedAt::Hex ? a_hex : at == MarkedAt::Path ? a_path : a_corner;
+  }
+  /// Steps that happen at a place have one of the right kind: the rule's, or one that is chosen before.
+  void check_places(const Element& element, const std::vector<Step>& steps, unsigned place,
+                    bool is_rule_or_card) {
+    bool names_corner = false;
+    for (const Step& step : steps) {
+      using enum Step::Kind;
+      if (step.kind == Choose) place = place_bit(step.chosen);
+      if (step.to_corner && (place & a_hex) == 0)
+        problem(element, say(N_("a step names a corner of a hex, and it is about no hex")));
+      names_corner = names_corner || step.to_corner;
+      const unsigned struck_at = (step.struck & (a_road | a_ship)) != 0 ? a_path : a_corner;
+      if (step.kind == Strike && step.place.empty() && (place & struck_at) == 0 && !names_corner)
+        problem(element, say(N_("a step strikes what stands at a place, and it is about no such place")));
+      if (step.kind == Become && (place & a_hex) == 0)
+        problem(element, say(N_("a step makes another terrain of a hex, and it is about no hex")));
+      if (step.kind == Number && (place & a_hex) == 0 && !is_rule_or_card)
+        problem(element, say(N_("a step changes the number of a hex, and it is about no hex")));
+      if (step.kind == Put && step.mark && (place & place_bit(info(*step.mark).at)) == 0)
+        problem(element, say(N_("a step lays a mark, and it is about no place where such a mark lies")));
+      if (step.kind == Remove && place == 0)
+        problem(element, say(N_("a step takes a mark away, and it is about no place")));
+    }
+  }
   std::vector<Step> steps(const Element& element) {
     std::vector<Step> all;
     bool rolled = false;
@@ -86,6 +131,21 @@ class StepReader : protected PartReader {
     }
     if (all.empty()) problem(element, say(N_("it does nothing: it has no steps")));
     return all;
+  }
+
+ private:
+  void read_choice(const Element& element, Step& step) {
+    const auto what = element.get("what");
+    step.chosen = what == "path" ? MarkedAt::Path : what == "corner" ? MarkedAt::Intersection : MarkedAt::Hex;
+    only_if(step.chosen != MarkedAt::Hex, element, {"stands", "whose"});
+    const unsigned fitting =
+        step.chosen == MarkedAt::Path ? a_road | a_ship | no_piece : a_settlement | a_city | no_piece;
+    if (const std::string* stands = element.find("stands")) {
+      step.place.stands = pieces_in(*stands);
+      if ((step.place.stands & ~fitting) != 0)
+        problem(element, say(N_("settlements and cities stand at corners, roads and ships on paths")));
+    }
+    if (const std::string* whose = element.find("whose")) step.place.own = *whose == "own";
   }
 };
 

@@ -1,11 +1,23 @@
 #include <algorithm>
 
 #include "model/board/index.h"
+#include "model/own/vocabulary.h"
 #include "model/rules/own/parts.h"
 #include "model/rules/words.h"
 
 namespace hexwright::own {
 namespace {
+
+void find_too_many_marks(const MapView& map, Report& report) {
+  const Book& book = map.rules().own_book();
+  const auto lying = std::ranges::count_if(map.scenario().marks, [&](const auto& placed) {
+    return is_own(placed.second.kind) && book.moves(placed.second.kind);
+  });
+  if (lying > most_lying_marks)
+    report.add(WholeScenario{},
+               say(N_("{0} marks lie on the map that rules lay or take away; a game remembers {1}"), lying,
+                   most_lying_marks));
+}
 
 /// What asks for more of a counter than anybody can ever have, or gives more at once.
 void find_short_supplies(const MapView& map, Report& report) {
@@ -35,6 +47,7 @@ void find_short_supplies(const MapView& map, Report& report) {
     else
       look_at_steps(action.element, action.steps);
   }
+  find_too_many_marks(map, report);
 }
 
 int length(std::string_view text) {
@@ -61,7 +74,10 @@ void find_long_words(const MapView& map, Report& report) {
 
 constinit const Check supplies_suffice{
     {"own.supplies-suffice", Severity::Warning, N_("Counters reach what rules give and ask"),
-     N_("More of a counter than there can be is lost, and what costs more can never be paid."), "OWN-21"},
+     N_("More of a counter than there can be is lost, and what costs more can never be paid; a game "
+        "remembers so "
+        "many marks that rules move."),
+     "OWN-21"},
     find_short_supplies};
 constinit const Check words_fit{
     {"own.words-fit", Severity::Warning, N_("Words of own rules are short"),

@@ -23,7 +23,7 @@ using testing::Not;
 TEST(OwnParts, EveryElementHasANeutralStart) {
   for (const own::ElementRow& each : own::vocabulary())
     for (const std::string_view parent : each.parents) {
-      own::Element pack = with_things({"terrain", "counter", "deck"});
+      own::Element pack = with_things({"terrain", "counter", "deck", "marker"});
       PartPath path;
       const auto begin = [&](std::string_view outer, std::string_view inner) {
         const ChangedPack with = with_part({}, pack, path, row(outer, inner));

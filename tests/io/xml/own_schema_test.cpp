@@ -59,7 +59,8 @@ std::string value_pattern() {
   std::vector<std::string> stocks, words;
   for (const Resource resource : all_resources) stocks.emplace_back(id(resource));
   return one_of({"-?0*[0-9]{1,4}", "$" + id_pattern, "counter:" + id_pattern,
-                 std::string(own::stock_sign) + one_of(stocks), one_of(own::game_values)}) +
+                 std::string(own::marks_sign) + id_pattern, std::string(own::stock_sign) + one_of(stocks),
+                 one_of(own::game_values)}) +
          "(/" + whole_pattern(1, 100) + ")?";
 }
 

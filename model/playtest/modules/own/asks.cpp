@@ -35,6 +35,10 @@ void list_payments(const ReadContext& read, SeatId seat, unsigned kinds, Actions
       list_with(actions, ActionKind::PayCard, card);
 }
 
+bool waits_for_receiver(const Step& step, const Task& task) {
+  return step.to == Step::Receiver::Others && task.y == 0;
+}
+
 /// Cards that lie before their owner are its own too; a swap asks for what is given first, then for what is
 /// taken.
 void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
@@ -47,8 +51,21 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
       list_takes(read, kinds_of_step(read, step.what, where), actions);
       if (step.may && !actions.empty()) actions.push_back({.kind = ActionKind::Pass});
       return;
+    case Step::Kind::Steal:
+      for (const SeatId victim : victims_of(read, step, task.seat))
+        list_with(actions, ActionKind::Steal, victim);
+      if (step.may && !actions.empty()) actions.push_back({.kind = ActionKind::Pass});
+      return;
+    case Step::Kind::Choose:
+      list_choices(read, step, task.seat, actions);
+      if (step.may && !actions.empty()) actions.push_back({.kind = ActionKind::Pass});
+      return;
     case Step::Kind::Give:
-      return list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
+      if (!waits_for_receiver(step, task))
+        return list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
+      for (const SeatId other : read.game.seats())
+        if (other != task.seat) list_with(actions, action::choose_player, other);
+      return;
     case Step::Kind::Pay:
       if (!step.random) return list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
       if (!seat_of(read, task.seat).hand.resources().empty()) actions.push_back({.kind = action::lose});
@@ -62,6 +79,7 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
     case Step::Kind::Roll:
       return list_at(actions, action::roll, task.a);
     case Step::Kind::Draw:
+      if (step.deck == Step::development_deck) return actions.push_back({.kind = action::draw_development});
       return list_at(actions, action::draw, task.a);
     default:
       return;
@@ -90,7 +108,8 @@ bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
 bool is_idle(const ReadContext& read, const Task& task) {
   const StepRef ref(task.a);
   const bool last =
-      !is_price(ref) && ref.step + 1 == static_cast<int>(program(read.game).steps(ref.script).size());
+      !is_price(ref) && (ref.step + 1 == static_cast<int>(program(read.game).steps(ref.script).size()) ||
+                         is_of(read, ref, Step::Kind::Choose));
   return last && has_nothing_to_choose(read, task);
 }
 void list_or_pass(const ReadContext& read, const Task& task, Actions& actions) {
@@ -104,9 +123,10 @@ int die_result(const Step& step, std::uint16_t outcome) {
   return step.dice == 2 ? outcome : std::min<int>(outcome, step.sides);
 }
 
-void go_on(PlayContext& play, const Task& task, StepRef ref) {
-  run(play, StepRef(ref.script, is_price(ref) ? 0 : ref.step + 1), task.seat, where_of(task), true);
+void go_on_at(PlayContext& play, const Task& task, StepRef ref, const Where& where) {
+  run(play, StepRef(ref.script, is_price(ref) ? 0 : ref.step + 1), task.seat, where, true);
 }
+void go_on(PlayContext& play, const Task& task, StepRef ref) { go_on_at(play, task, ref, where_of(task)); }
 
 void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& done) {
   const StepRef ref(task.a);
@@ -123,21 +143,41 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
       play.state.die_corner = die_corner(play.board(), where.hex, done.c);
     return go_on(play, task, ref);
   }
+  if (done.kind == action::draw_development) {
+    take_development(play, task.seat, static_cast<Development>(done.c - 1));
+    return go_on(play, task, ref);
+  }
   if (done.kind == action::draw) {
     const Program& own = program(play.game);
     const auto card = static_cast<std::size_t>(done.c - 1);
     const int deck = step_of(play, ref).deck;
     --play.state.deck_cards[card];
+    const bool kept = own.book.keeps_cards_of(deck);
+    if (kept) keep_card(play, task.seat, card);
     if (!has_cards(play, deck)) shuffle_deck(play, deck);
-    fire(play, own.cards[card], task.seat, {});
+    if (!kept) fire(play, own.cards[card], task.seat, {});
     return go_on(play, task, ref);
   }
-  if (done.kind == ActionKind::Pass) return go_on(play, task, ref);
+  if (done.kind == action::choose_hex) return go_on_at(play, task, ref, at_hex(done.a.hex()));
+  if (done.kind == action::choose_corner) return go_on_at(play, task, ref, at_corner(done.a.intersection()));
+  if (done.kind == action::choose_path) return go_on_at(play, task, ref, at_path(done.a.path()));
+  if (done.kind == action::choose_player) {
+    Task giving = task;
+    giving.y = static_cast<std::uint8_t>(1 + done.x);
+    return do_next(play, giving);
+  }
+  if (done.kind == ActionKind::Pass) {
+    // Who chooses no place leaves what would happen there.
+    if (!is_of(play, ref, Step::Kind::Choose)) go_on(play, task, ref);
+    return;
+  }
   const bool swap = is_of(play, ref, Step::Kind::Swap);
-  if (done.kind == action::lose)
+  if (done.kind == ActionKind::Steal)
+    hand_over(play, SeatId(done.x), task.seat, static_cast<Card>(done.c - 1));
+  else if (done.kind == action::lose)
     pay_to_bank(play, task.seat, Cards(static_cast<Card>(done.c - 1)));
   else if (is_of(play, ref, Step::Kind::Give))
-    hand_over(play, task.seat, receiver_of(play, step_of(play, ref), task.seat), card);
+    hand_over(play, task.seat, receiver_in(play, step_of(play, ref), task), card);
   else if (done.kind == ActionKind::PayCard)
     pay_to_bank(play, task.seat, Cards(card));
   else if (done.kind == ActionKind::TakeCard)
@@ -157,6 +197,18 @@ void apply_second_roll(PlayContext& play, const Task&, const hexwright::Action& 
   bring_roll(play);
 }
 
+const char* prompt_of_choice(MarkedAt chosen) {
+  switch (chosen) {
+    case MarkedAt::Hex:
+      return N_("{0} chooses a hex for \"{1}\"");
+    case MarkedAt::Path:
+      return N_("{0} chooses a path for \"{1}\"");
+    case MarkedAt::Intersection:
+      break;
+  }
+  return N_("{0} chooses an intersection for \"{1}\"");
+}
+
 Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
   const StepRef ref(task.a);
   const Program& own = program(words.game());
@@ -169,9 +221,15 @@ Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
       return {N_("{0} rolls a die for \"{1}\""), {player, title}};
     case Step::Kind::Draw:
       return {N_("{0} draws a card for \"{1}\""), {player, title}};
+    case Step::Kind::Steal:
+      return {N_("{0} steals a card for \"{1}\""), {player, title}};
+    case Step::Kind::Choose:
+      return {prompt_of_choice(own.steps(ref.script)[at(ref.step)].chosen), {player, title}};
     case Step::Kind::Take:
       return {N_("{0} takes cards for \"{1}\"; still to take: {2}"), {player, title, std::to_string(task.x)}};
     case Step::Kind::Give:
+      if (waits_for_receiver(own.steps(ref.script)[at(ref.step)], task))
+        return {N_("{0} chooses who gets cards for \"{1}\""), {player, title}};
       return {N_("{0} gives cards for \"{1}\"; still to give: {2}"), {player, title, std::to_string(task.x)}};
     default:
       return {N_("{0} pays or swaps cards for \"{1}\""), {player, title}};
@@ -187,10 +245,10 @@ Message describe_answer(const Deed& deed) {
     return {N_("{1} takes {2} for \"{0}\""), {title, player, deed.card()}};
   const StepRef ref(deed.before.task()->a);
   const ReadContext before{deed.game, deed.before};
-  if (is_of(before, ref, Step::Kind::Give))
+  if (is_of(before, ref, Step::Kind::Give) && deed.action.kind == ActionKind::PayCard)
     return {N_("{1} gives {2} to {3} for \"{0}\""),
             {title, player, deed.card(),
-             deed.words.player(receiver_of(before, step_of(before, ref), deed.actor))}};
+             deed.words.player(receiver_in(before, step_of(before, ref), *deed.before.task()))}};
   if (deed.action.kind == ActionKind::PayCard)
     return {N_("{1} pays {2} for \"{0}\""), {title, player, deed.card()}};
   return {};

@@ -3,6 +3,7 @@
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/modules/own/hooks.h"
+#include "model/playtest/modules/own/kinds.h"
 
 namespace hexwright::own {
 
@@ -17,6 +18,75 @@ float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls)
   }
   const TerrainWorth& worth = program(game).worths[own_number(terrain)];
   return rolls * (worth.cards * appraisal.weights().card) + rolls * worth.points;
+}
+
+namespace {
+
+/// What a mark does for buildings beside it, by the rules about the hexes where it lies.
+float good_of_mark(const Book& book, MarkKind mark) {
+  float good = 0;
+  for (const Rule& rule : book.rules)
+    if (rule.around && rule.when.place.mark == mark) good += cards_brought(book, rule.steps);
+  return good;
+}
+
+/// What happens at a place that is chosen, for those who have buildings there: above 0 where it is good for
+/// them.
+float good_of(const Book& book, const std::vector<Step>& steps, std::size_t from) {
+  float good = 0;
+  for (std::size_t i = from; i < steps.size() && steps[i].kind != Step::Kind::Choose; ++i) {
+    using enum Step::Kind;
+    const Step& step = steps[i];
+    if (step.kind == Strike && step.place.empty()) good -= 2;
+    if (step.kind == Become || (step.kind == Number && step.away)) good -= 1;
+    if (step.kind == Number && !step.away) good -= 0.2F;
+    if (step.kind == Put) good += good_of_mark(book, *step.mark);
+    if (step.kind == Remove) good -= good_of_mark(book, *step.mark);
+  }
+  return good;
+}
+
+/// Above 0 where the place is the seat's own, below for opponents', the more the nearer they are to victory.
+float side_of(const SettlerContext& context, SeatId owner) {
+  return owner == context.view.seat() ? 1 : -0.3F - context.appraisal.threat(owner);
+}
+
+float sides_at(const SettlerContext& context, IntersectionId corner) {
+  const BuildingPiece piece = context.view.building(corner);
+  if (!is_town(piece)) return 0;
+  return side_of(context, piece.seat()) * (piece.kind() == Building::City ? 2.0F : 1.0F);
+}
+
+}  // namespace
+
+float worth_of_place(const SettlerContext& context, const hexwright::Action& chosen) {
+  const StepRef ref(context.view.task()->a);
+  const Program& own = program(context.view.game());
+  const float good = good_of(own.book, own.steps(ref.script), at(ref.step) + 1);
+  float sides = 0;
+  if (chosen.kind == action::choose_path) {
+    const RoutePiece piece = context.view.route(chosen.a.path());
+    if (!piece.empty()) sides = side_of(context, piece.seat()) * context.weights().card;
+  } else if (chosen.kind == action::choose_corner) {
+    sides = sides_at(context, chosen.a.intersection());
+  } else {
+    for (const IntersectionId corner : context.view.board().hex_intersections(chosen.a.hex()))
+      sides += sides_at(context, corner) * context.appraisal.hex(chosen.a.hex());
+  }
+  return good * sides;
+}
+
+/// As soon as it may: nothing is gained by waiting.
+float gain_of_card(const SettlerContext& context, const hexwright::Action& played, float before) {
+  const Book& book = program(context.view.game()).book;
+  const Rule& card = program(context.view.game()).card(played.x);
+  const bool own = card.doer == Doer::Who || card.doer == Doer::Roller || card.doer == Doer::Everyone;
+  const float worth = (own ? cards_brought(book, card.steps) : 0.1F) * context.weights().card;
+  return (worth > 0 ? at_once(context, worth) : worth) + context.promise() - before;
+}
+
+float worth_of_receiver(const SettlerContext& context, const hexwright::Action& action) {
+  return -context.appraisal.threat(SeatId(action.x));
 }
 
 float gain_of_action(const SettlerContext& context, const hexwright::Action& action, float before) {
@@ -36,11 +106,12 @@ float gain_of_action(const SettlerContext& context, const hexwright::Action& act
   for (std::size_t i = action.b.value() > 0 ? 1 : 0; i < its.steps.size(); ++i) {
     const Step& step = its.steps[i];
     const float count = usual_count(step);
-    if (step.kind == Step::Kind::Take) worth += count * card;
+    if (step.kind == Step::Kind::Take || step.kind == Step::Kind::Steal) worth += count * card;
     if (step.kind == Step::Kind::Pay || step.kind == Step::Kind::Give) worth -= count * card;
     if (step.kind == Step::Kind::Points) worth += count;
     if (step.kind == Step::Kind::Gain) worth += count * card * own.counter_worth[at(step.counter)];
     if (step.kind == Step::Kind::Build) worth += 2 * card * count;
+    if (step.kind == Step::Kind::Draw) worth += card * std::max(cards_brought(own.book, {step}), 0.5F);
   }
   return (worth > 0 ? at_once(context, worth) : worth) + context.goals().promise(hand) - before;
 }

@@ -67,6 +67,20 @@ class Surroundings {
     if (where_.path != none) return std::ranges::any_of(read_.board().path_ends(where_.path), counts);
     return counts(where_.corner);
   }
+  bool stands(const Filter& filter) const {
+    const auto fits = [&](const auto& piece, unsigned bit) {
+      if ((filter.stands & no_piece) != 0 && piece.empty()) return true;
+      const unsigned wanted = filter.stands != 0 ? filter.stands : ~unsigned{no_piece};
+      return !piece.empty() && (wanted & bit) != 0 && (!filter.own || piece.of(who_) == *filter.own);
+    };
+    if (where_.corner != none) {
+      const BuildingPiece piece = building_at(read_.state, where_.corner);
+      return (piece.empty() || is_town(piece)) && fits(piece, piece_bit(piece));
+    }
+    if (where_.path == none) return false;
+    const RoutePiece piece = route_at(read_.state, where_.path);
+    return fits(piece, piece.kind() == Route::Road ? a_road : a_ship);
+  }
   bool has_building(bool own) const {
     const auto counts = [&](IntersectionId corner) {
       if (corner == none) return false;
@@ -172,6 +186,12 @@ int value_of(const ReadContext& read, const Value& value, SeatId who) {
         return static_cast<int>(read.state.dice);
       case Value::Of::Stock:
         return read.state.bank[static_cast<Card>(value.number)];
+      case Value::Of::LongestRoute:
+        return read.state.longest_holder == who ? 1 : 0;
+      case Value::Of::LargestArmy:
+        return read.state.army_holder == who ? 1 : 0;
+      case Value::Of::Marks:
+        return count_marks(read, own_mark(value.number));
     }
     return 0;
   };
@@ -188,7 +208,7 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
     return false;
   if (filter.role && !in_role(*filter.role)) return false;
   if (filter.not_role && in_role(*filter.not_role)) return false;
-  if (filter.mark && !is_marked(program(read.game).marked[own_number(*filter.mark)], where)) return false;
+  if (filter.mark && !lies(read, *filter.mark, where)) return false;
   if (filter.area != Filter::none_of_all) {
     const HexBits& hexes = program(read.game).areas[at(filter.area)];
     if (!here.any_here([&](HexId hex) { return hexes.has(hex); })) return false;
@@ -204,6 +224,7 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
   if (filter.beside && !here.any_beside([&](HexId hex) { return is_in(read, hex, *filter.beside); }))
     return false;
   if (filter.harbors != 0 && !here.has_harbor(filter.harbors)) return false;
+  if ((filter.stands != 0 || filter.own) && !here.stands(filter)) return false;
   if (filter.own_building && !here.has_building(true)) return false;
   if (filter.any_building && !here.has_building(false)) return false;
   if (filter.own_route && !here.has_route(true)) return false;

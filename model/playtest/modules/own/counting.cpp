@@ -115,11 +115,15 @@ void count_answer(PlayContext& play, const Task& task, const hexwright::Action& 
   if (!play.tally) return;
   const StepRef ref(task.a);
   if (done.kind == ActionKind::TakeCard) return count_cards(play, ref.script, task.seat, 1);
+  if (done.kind == ActionKind::Steal) {
+    count_cards(play, ref.script, task.seat, 1);
+    return count_cards(play, ref.script, SeatId(done.x), -1);
+  }
   if (done.kind != ActionKind::PayCard && done.kind != action::lose) return;
   count_cards(play, ref.script, task.seat, -1);
   if (ref.step == StepRef::of_price) return;
   const Step& step = program(play.game).steps(ref.script)[at(ref.step)];
-  if (step.kind == Step::Kind::Give) count_cards(play, ref.script, receiver_of(play, step, task.seat), 1);
+  if (step.kind == Step::Kind::Give) count_cards(play, ref.script, receiver_in(play, step, task), 1);
 }
 
 void count_award(PlayContext& play, std::size_t award, SeatId before) {

@@ -167,7 +167,12 @@ void lost(PlayContext& play, const event::Lost& loss) {
   }
 }
 
+void knight_played(PlayContext& play, const event::KnightPlayed& knight) {
+  for (const int rule : program(play.game).on_knight) fire(play, rule, knight.seat, {});
+}
+
 void bought(PlayContext& play, const event::DevelopmentBought& purchase) {
+  for (const int rule : program(play.game).on_bought) fire(play, rule, purchase.seat, {});
   if (!program(play.game).book.stand_in) return;
   auto& left = play.seat(purchase.seat).discoveries;
   left = static_cast<std::uint16_t>(left - bit_count(purchase.action.x));
@@ -176,6 +181,7 @@ void bought(PlayContext& play, const event::DevelopmentBought& purchase) {
 void laid_out(PlayContext& play, const event::LaidOut&) {
   for (std::size_t deck = 0; deck < program(play.game).book.decks.size(); ++deck)
     shuffle_deck(play, static_cast<int>(deck));
+  lay_out_marks(play);
   const auto& counters = program(play.game).book.counters;
   for (std::size_t i = 0; i < counters.size(); ++i) {
     if (counters[i].start == 0) continue;

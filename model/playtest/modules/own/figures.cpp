@@ -138,13 +138,14 @@ void give_award(PlayContext& play, const Award& award, PackedSeat& holder) {
 
 SeatId count_points(PlayContext& play) {
   const Program& own = program(play.game);
-  if (!own.has_points || play.state.phase == Phase::Over) return none;
+  if (play.state.phase == Phase::Over) return none;
   for (std::size_t i = 0; i < own.book.awards.size(); ++i) {
     const SeatId before = play.state.own_award_holders[i];
     give_award(play, own.book.awards[i], play.state.own_award_holders[i]);
     count_award(play, i, before);
   }
   for (const SeatId seat : play.game.seats()) {
+    if (!own.has_points) break;
     auto& kept = play.seat(seat).own_bonus;
     const int now = bonus_of(play, seat);
     if (now == kept) continue;
@@ -152,7 +153,7 @@ SeatId count_points(PlayContext& play) {
     kept = static_cast<std::uint8_t>(now);
     add_points(play, seat, more);
   }
-  return none;
+  return SeatId(play.state.ended_for);
 }
 
 int points_of(const ReadContext& read, SeatId seat) {

@@ -12,6 +12,8 @@ namespace hexwright {
 
 class Appraisal;
 struct Deed;
+struct OnBoard;
+struct SeatNotes;
 struct Sentence;
 struct SettlerContext;
 
@@ -28,6 +30,7 @@ bool turn_ends(PlayContext& play, const interruption::TurnEnds& end);
 void robber_moved(PlayContext& play, const event::RobberMoved& moved);
 void discovered(PlayContext& play, const event::Revealed& revealed);
 void lost(PlayContext& play, const event::Lost& loss);
+void knight_played(PlayContext& play, const event::KnightPlayed& knight);
 void bought(PlayContext& play, const event::DevelopmentBought& purchase);
 void laid_out(PlayContext& play, const event::LaidOut& all);
 
@@ -54,8 +57,19 @@ std::string title_of(const Program& own, int script);
 void add_changes(const Deed& deed, std::vector<Sentence>& sentences);
 Message describe_action(const Deed& deed);
 
+// What lies on the board. marks.cpp
+void show_marks(const ReadContext& read, OnBoard& shown);
+
+// Cards in hand. hands.cpp
+void hide_hands(const ReadContext& read, SeatId viewer, State& seen);
+void imagine_kept_cards(const ReadContext& read, SeatId viewer, Random& random, State& imagined);
+void note_hands(const ReadContext& read, SeatId seat, SeatNotes& notes);
+
 // Bots. bots.cpp
 float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls);
+float gain_of_card(const SettlerContext& context, const hexwright::Action& played, float before);
+float worth_of_place(const SettlerContext& context, const hexwright::Action& chosen);
+float worth_of_receiver(const SettlerContext& context, const hexwright::Action& action);
 float gain_of_action(const SettlerContext& context, const hexwright::Action& action, float before);
 
 }  // namespace own

@@ -15,11 +15,16 @@ inline constexpr ActionKind roll{46};  ///< a: the place, as in its task; c: the
 inline constexpr ActionKind draw{47};  ///< a: the place, as in its task; c: 1 + the card, by `Program::cards`
 inline constexpr ActionKind lose{48};  ///< c: the card
 inline constexpr ActionKind again{49};  ///< c: the dice, for a second production
+/// A place that a step asks for. a: it.
+inline constexpr ActionKind choose_hex{50}, choose_corner{51}, choose_path{52};
+inline constexpr ActionKind choose_player{53};     ///< x: the seat that is to get cards
+inline constexpr ActionKind draw_development{56};  ///< c: the card, as of `BuyDevelopment`
+inline constexpr ActionKind play{55};              ///< x: the card, by `Program::cards`
 }  // namespace action
 
 namespace task {
 /// A step that waits for a decision, or for chance. a: which step, `StepRef`; b: the place; x: how many are
-/// left.
+/// left; y: 1 + the seat that gets cards, once it is chosen.
 inline constexpr TaskKind ask{24};
 inline constexpr TaskKind roll_again{25};
 }  // namespace task

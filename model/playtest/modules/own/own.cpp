@@ -14,6 +14,7 @@
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/table/base_table.h"
+#include "model/playtest/table/base_words.h"
 
 namespace hexwright {
 namespace own {
@@ -34,7 +35,10 @@ bool may_bring(const ReadContext& read, Cards all) {
            std::ranges::all_of(action.cost.counters,
                                [&](const auto& each) { return somebody_has(each.first, each.second); });
   };
-  return !own.printed.empty() || !own.on_roll.empty() || !own.on_turn_begins.empty() ||
+  const bool somebody_holds = std::ranges::any_of(read.game.seats(), [&](SeatId seat) {
+    return std::ranges::any_of(seat_of(read, seat).held_of, [](int count) { return count > 0; });
+  });
+  return somebody_holds || !own.printed.empty() || !own.on_roll.empty() || !own.on_turn_begins.empty() ||
          !own.on_turn_ends.empty() || !own.on_nothing.empty() ||
          std::ranges::any_of(own.book.actions, may_be_done);
 }
@@ -96,6 +100,11 @@ std::string title_of_card(const Game& game, std::uint16_t outcome) {
   const Program& own = program(game);
   return own.rule(own.cards[std::min<std::size_t>(outcome, own.cards.size()) - 1]).title;
 }
+Message describe_free_draw(const Deed& deed) {
+  return deed.is_seen() ? deed.by(N_("{0} draws the card {1}"),
+                                  Message{title(static_cast<Development>(deed.action.c - 1))})
+                        : deed.by(N_("{0} draws a development card"));
+}
 void weigh_hand(const ReadContext& read, const hexwright::Action&, std::vector<WeighedOutcome>& outcomes) {
   const Cards hand = seat_of(read, actor(read.state)).hand.resources();
   hand.for_each_kind([&](Card card) {
@@ -126,6 +135,24 @@ constexpr std::array actions{
                .key = 'W',
                .gain = gain_of_action},
     ActionSpec{
+        .kind = action::play,
+        .id = "own-play",
+        .title = N_("play a card of a deck"),
+        .fields = {.x = {"card", FieldKind::Number}},
+        .list = list_own_cards,
+        .apply = play_own_card,
+        .label =
+            [](const Decision& d) {
+              return Message{N_("play {0}"), {program(d.words.game()).card(d.action.x).title}};
+            },
+        .describe =
+            [](const Deed& deed) {
+              return deed.by(N_("{0} plays {1}"), program(deed.game).card(deed.action.x).title);
+            },
+        .when_possible = N_("a card is played in one's turn, from the hand, and only where what it asks "
+                            "for holds"),
+        .gain = gain_of_card},
+    ActionSpec{
         .kind = action::roll,
         .id = "own-roll",
         .title = N_("roll a die"),
@@ -145,13 +172,64 @@ constexpr std::array actions{
                .weigh = weigh_card,
                .describe =
                    [](const Deed& deed) {
-                     return deed.by(N_("{0} draws the card {1}"), title_of_card(deed.game, deed.action.c));
+                     const Program& own = program(deed.game);
+                     const int deck = own.card(at(deed.action.c) - 1).when.deck;
+                     return own.book.keeps_cards_of(deck) && !deed.is_seen()
+                                ? deed.by(N_("{0} draws a card of {1}"), own.book.decks[at(deck)].title)
+                                : deed.by(N_("{0} draws the card {1}"),
+                                          title_of_card(deed.game, deed.action.c));
                    },
                .outcome =
                    [](const NarratorWords& words, std::uint16_t outcome) {
                      return Message{"{0}", {title_of_card(words.game(), outcome)}};
                    },
                .when_possible = N_("a card of a deck is drawn only where an own rule says so")},
+    ActionSpec{.kind = action::choose_hex,
+               .id = "own-choose-hex",
+               .title = N_("choose a hex"),
+               .fields = {.a = {"at", FieldKind::Hex}},
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} chooses {1}"), deed.words.hex(deed.before, deed.action.a.hex()));
+                   },
+               .when_possible = N_("a hex is chosen only where an own rule says so"),
+               .worth = worth_of_place},
+    ActionSpec{.kind = action::choose_corner,
+               .id = "own-choose-intersection",
+               .title = N_("choose an intersection"),
+               .fields = {.a = {"at", FieldKind::Intersection}},
+               .done = N_("{0} chooses an intersection"),
+               .when_possible = N_("an intersection is chosen only where an own rule says so"),
+               .worth = worth_of_place},
+    ActionSpec{.kind = action::choose_path,
+               .id = "own-choose-path",
+               .title = N_("choose a path"),
+               .fields = {.a = {"at", FieldKind::Path}},
+               .done = N_("{0} chooses a path"),
+               .when_possible = N_("a path is chosen only where an own rule says so"),
+               .worth = worth_of_place},
+    ActionSpec{.kind = action::choose_player,
+               .id = "own-choose-player",
+               .title = N_("choose a player"),
+               .fields = {.x = {"player", FieldKind::Seat}},
+               .label =
+                   [](const Decision& d) {
+                     return Message{N_("choose {0}"), {d.words.player(SeatId(d.action.x))}};
+                   },
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} chooses {1}"), deed.words.player(SeatId(deed.action.x)));
+                   },
+               .when_possible = N_("a player is chosen only where an own rule says so"),
+               .worth = worth_of_receiver},
+    ActionSpec{.kind = action::draw_development,
+               .id = "own-draw-development",
+               .title = N_("draw a development card"),
+               .fields = {.c = {"card", FieldKind::DrawnDevelopment}},
+               .weigh = weigh_developments,
+               .describe = describe_free_draw,
+               .outcome = outcome_development,
+               .when_possible = N_("such a card is drawn only where an own rule says so")},
     ActionSpec{.kind = action::lose,
                .id = "own-loss",
                .title = N_("lose a card at random"),
@@ -176,8 +254,8 @@ constexpr std::array actions{
                              {std::to_string(first_die(outcome)), std::to_string(second_die(outcome))}};
             },
         .when_possible = N_("the dice are rolled a second time only where an own rule says so")}};
-/// All but the one that players may choose in their turn.
-constexpr std::span asked_for = std::span(actions).subspan<1>();
+/// All but those that players may choose in their turn.
+constexpr std::span asked_for = std::span(actions).subspan<2>();
 
 const std::array tasks{ask, roll_again};
 
@@ -188,13 +266,19 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
     return std::ranges::any_of(own.book.figures, [&](const Figure& each) { return each.what == what; });
   };
   auto& hooks = rules.hooks;
-  if (own.book.actions.empty()) rules.actions = asked_for;
+  if (own.book.actions.empty() && own.kept_cards.empty()) rules.actions = asked_for;
   if (own.on_roll.empty() && !own.rolls_twice && own.on_turn_ends.empty()) hooks.interrupts = nullptr;
   if (own.book.bars.empty() && own.book.requirements.empty() && !has(Figure::What::Victory))
     hooks.forbids = nullptr;
   if (own.book.packs.harbors().empty() && !has(Figure::What::Rate)) hooks.bank_rates = nullptr;
   if (!has(Figure::What::Price)) hooks.prices = nullptr;
-  if (!own.has_points) hooks.ended = nullptr;
+  if (!own.has_points && !own.ends_game) hooks.ended = nullptr;
+  if (own.kept_cards.empty()) {
+    hooks.hide = nullptr;
+    hooks.imagine = nullptr;
+    hooks.notes = nullptr;
+  }
+  if (own.moved_marks == 0) hooks.on_board = nullptr;
   if (!has(Figure::What::HandLimit)) hooks.keeps_more = nullptr;
 }
 
@@ -209,7 +293,8 @@ const ModuleRules own_rules{
     .counters = own::playtest_counters,
     .prepare = own::prepare,
     .hooks = {.happened = on<own::hex_rolled, own::produced, own::built, own::route_laid, own::turn_begins,
-                             own::robber_moved, own::discovered, own::lost, own::bought, own::laid_out>,
+                             own::robber_moved, own::discovered, own::lost, own::knight_played, own::bought,
+                             own::laid_out>,
               .interrupts = interrupt<own::rolled, own::turn_ends>,
               .forbids = forbid<own::forbids_founding, own::forbids_robber, own::forbids_pirate,
                                 own::forbids_robber_at, own::forbids_seven, own::forbids_victory>,
@@ -218,8 +303,12 @@ const ModuleRules own_rules{
               .points = own::points_of,
               .ended = own::count_points,
               .keeps_more = own::keeps_more,
+              .hide = own::hide_hands,
+              .imagine = own::imagine_kept_cards,
               .may_bring = own::may_bring,
-              .consequences = own::add_changes},
+              .consequences = own::add_changes,
+              .on_board = own::show_marks,
+              .notes = own::note_hands},
     .leave_out = own::leave_out};
 
 }  // namespace hexwright

@@ -93,7 +93,16 @@ void sort_rules(Program& program) {
         program.on_lost.push_back(number);
         break;
       case Event::Drawn:
-        if (program.cards.size() < most_deck_cards) program.cards.push_back(number);
+        if (program.cards.size() == most_deck_cards) break;
+        if (program.book.keeps_cards_of(rule.when.deck) && program.kept_cards.size() < most_kept_cards)
+          program.kept_cards.push_back(static_cast<int>(program.cards.size()));
+        program.cards.push_back(number);
+        break;
+      case Event::Knight:
+        program.on_knight.push_back(number);
+        break;
+      case Event::Bought:
+        program.on_bought.push_back(number);
         break;
       case Event::Nothing:
         program.on_nothing.push_back(number);
@@ -113,29 +122,6 @@ void sort_actions(Program& program) {
 
 float cost_in_cards(const Price& price) {
   return static_cast<float>(price.any + price.same + price.different + cards_of(price).size());
-}
-
-/// What steps bring whoever they are for, in cards; of a deck, what its cards bring on average.
-float cards_brought(const Book& book, const std::vector<Step>& steps, int depth = 2) {
-  float brings = 0;
-  for (const Step& step : steps) {
-    const float count = usual_count(step);
-    if (step.kind == Step::Kind::Take) brings += count;
-    if (step.kind == Step::Kind::Give) brings -= count;
-    if (step.kind == Step::Kind::Points) brings += cards_of_a_point * count;
-    if (step.kind == Step::Kind::Build) brings += 2;
-    if (step.kind != Step::Kind::Draw || depth == 0) continue;
-    float sum = 0, copies = 0;
-    for (const Rule& card : book.rules) {
-      if (!book.is_card_of(card, step.deck)) continue;
-      const auto many = static_cast<float>(card.when.copies);
-      copies += many;
-      if (card.doer == Doer::Who || card.doer == Doer::Everyone)
-        sum += many * cards_brought(book, card.steps, depth - 1);
-    }
-    if (copies > 0) brings += sum / copies;
-  }
-  return brings;
 }
 
 /// In cards: the best of what one of them buys. Points count as six cards each.
@@ -174,7 +160,7 @@ TerrainWorth worth_of(const Program& program, const OwnTerrain& terrain) {
       if (step.kind == Step::Kind::Strike) worth.points = -of_a_strike;
       if (!rule.around) continue;
       const float count = usual_count(step);
-      if (step.kind == Step::Kind::Take) worth.cards += count;
+      if (step.kind == Step::Kind::Take || step.kind == Step::Kind::Steal) worth.cards += count;
       if (step.kind == Step::Kind::Pay || step.kind == Step::Kind::Give) worth.cards -= count;
       if (step.kind == Step::Kind::Gain) worth.cards += count * program.counter_worth[at(step.counter)];
       if (step.kind == Step::Kind::Points) worth.cards += cards_of_a_point * count;
@@ -191,6 +177,29 @@ TerrainWorth worth_of(const Program& program, const OwnTerrain& terrain) {
 }
 
 }  // namespace
+
+float cards_brought(const Book& book, const std::vector<Step>& steps, int depth) {
+  float brings = 0;
+  for (const Step& step : steps) {
+    const float count = usual_count(step);
+    if (step.kind == Step::Kind::Take || step.kind == Step::Kind::Steal) brings += count;
+    if (step.kind == Step::Kind::Give) brings -= count;
+    if (step.kind == Step::Kind::Points) brings += cards_of_a_point * count;
+    if (step.kind == Step::Kind::Build) brings += 2;
+    if (step.kind != Step::Kind::Draw || depth == 0) continue;
+    if (step.deck == Step::development_deck) brings += 2;
+    float sum = 0, copies = 0;
+    for (const Rule& card : book.rules) {
+      if (!book.is_card_of(card, step.deck)) continue;
+      const auto many = static_cast<float>(card.when.copies);
+      copies += many;
+      if (card.doer == Doer::Who || card.doer == Doer::Everyone)
+        sum += many * cards_brought(book, card.steps, depth - 1);
+    }
+    if (copies > 0) brings += sum / copies;
+  }
+  return brings;
+}
 
 std::uint16_t packed(const Where& where) {
   if (where.hex != none) return static_cast<std::uint16_t>(where.hex.value());
@@ -225,11 +234,13 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
   program->book = map.rules().own_book();
   for (const AreaRole role : all_area_roles) program->roles[at(role)] = bits_of(map.hexes_in(role));
   for (const OwnMark& mark : map.packs().marks()) {
+    if (program->book.moves(mark.value)) program->moved_marks |= 1U << own_number(mark.value);
     const Touched touched = touched_by_marks(map, mark.value);
     program->marked[own_number(mark.value)] = {bits_of(touched.hexes), bits_of(touched.corners),
-                                               bits_of(touched.paths)};
+                                               bits_of(touched.paths), static_cast<int>(touched.count)};
   }
   program->kept_in = keepers(program->book);
+  program->ends_game = program->book.ends_game();
   for (const std::string& name : program->book.areas)
     program->areas.push_back(bits_of(hexes_of_area(map, name)));
   const auto note_turns = [&](const std::vector<Condition>& conditions) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "model/board/index.h"
+#include "model/playtest/bounded_list.h"
 #include "model/playtest/table.h"
 #include "model/rules/own/book.h"
 #include "model/rules/own/grounds.h"
@@ -44,11 +45,14 @@ struct Marked {
   HexBits hexes;
   IntersectionBits corners;
   PathBits paths;
+  int count = 0;
 };
 
 struct Program {
   Book book;
   std::array<Marked, own_marks::most> marked;
+  unsigned moved_marks =
+      0;  ///< that rules lay or take away, a bit each by `own_number`: the state says where
   std::array<HexBits, all_area_roles.size()> roles;
   std::vector<HexBits> areas;      ///< that filters name, by `Filter::area`
   std::uint32_t once_in_turn = 0;  ///< the bits of what happens once in each turn
@@ -58,10 +62,12 @@ struct Program {
   std::vector<int> production;
   std::array<std::vector<int>, 13> after;
   std::vector<int> on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached, on_discovered,
-      on_lost, on_nothing;
+      on_lost, on_nothing, on_knight, on_bought;
   /// Actions by position, those of each phase: most decisions are none for them.
   std::array<std::vector<std::size_t>, at(Phase::Over) + 1> actions_in;
-  std::vector<int> cards;  ///< of all decks: rules by position
+  std::vector<int> cards;       ///< of all decks: rules by position
+  std::vector<int> kept_cards;  ///< of those that players keep, which of `cards`
+  bool ends_game = false;       ///< a step of some rule or action does
   /// Own terrains that yield something though no token says when, and those that yield a card of choice.
   std::vector<const OwnTerrain*> printed, of_choice;
   /// Rules of production for hexes of which no `event::HexRolled` tells: of a resource, or with printed
@@ -74,6 +80,7 @@ struct Program {
   std::vector<float> counter_worth;
   std::array<TerrainWorth, own_terrains::most> worths;
 
+  const Rule& card(std::size_t number) const { return rule(cards[number]); }
   bool is_rule(int script) const { return script < static_cast<int>(book.rules.size()); }
   const Rule& rule(int script) const { return book.rules[at(script)]; }
   const Action& action_of(int script) const {
@@ -110,6 +117,10 @@ inline bool is_marked(const Marked& marked, const Where& where) {
   if (where.corner != none) return marked.corners.has(where.corner);
   return where.path != none && marked.paths.has(where.path);
 }
+/// The mark lies there, or touches the place.
+bool lies(const ReadContext& read, MarkKind mark, const Where& where);
+/// How many lie on the board.
+int count_marks(const ReadContext& read, MarkKind mark);
 bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Where& where);
 bool holds(const ReadContext& read, const Condition& condition, SeatId who, const Where& where);
 bool all_hold(const ReadContext& read, const std::vector<Condition>& conditions, SeatId who,
@@ -134,8 +145,20 @@ Cards cards_of(const Price& price);
 inline float usual_count(const Step& step) {
   return static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
 }
-/// Who gets what a seat gives.
+/// For bots: what steps bring whoever they are for, in cards; of a deck, what its cards bring on average.
+float cards_brought(const Book& book, const std::vector<Step>& steps, int depth = 2);
+/// Who gets what a seat gives, where nobody chooses.
 SeatId receiver_of(const ReadContext& read, const Step& step, SeatId giver);
+/// Who gets what the seat of a task gives.
+SeatId receiver_in(const ReadContext& read, const Step& step, const Task& task);
+/// Those who have cards, of whom the step lets one steal.
+BoundedList<SeatId, most_players> victims_of(const ReadContext& read, const Step& step, SeatId thief);
+/// The places that a step lets one choose.
+void list_choices(const ReadContext& read, const Step& step, SeatId who, Actions& actions);
+bool has_no_choice(const ReadContext& read, const Step& step, SeatId who);
+/// All who have the most points that all can see, or the fewest, from the player on turn on.
+BoundedList<SeatId, most_players> with_most_points(const ReadContext& read);
+BoundedList<SeatId, most_players> with_fewest_points(const ReadContext& read);
 /// The kinds of cards that a step is about, one bit for each resource.
 unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where);
 
@@ -143,9 +166,16 @@ unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where&
 
 /// Conditions that hold only once have held.
 void note_once(PlayContext& play, const std::vector<Condition>& conditions, SeatId who);
+/// Nothing where such a mark lies already, or where too many lie on the board. One that moves is taken from
+/// where it lies, the first one of several.
+void put_mark(PlayContext& play, MarkKind mark, const Where& where, bool moves = false);
+/// One of those that `lies` finds.
+void remove_mark(PlayContext& play, MarkKind mark, const Where& where);
+/// Where the map has them.
+void lay_out_marks(PlayContext& play);
 /// Some card of a deck is still to be drawn.
 bool has_cards(const ReadContext& read, int deck);
-/// All cards of a deck are to be drawn again.
+/// All cards of a deck that nobody holds are to be drawn again.
 void shuffle_deck(PlayContext& play, int deck);
 /// Adds to a counter, within its limits and its supply, and does what rules wait for it.
 void change_counter(PlayContext& play, SeatId seat, int counter, int by);
@@ -157,6 +187,11 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where);
 /// What stands against an own action of a seat: the first of these.
 enum class Hindrance : std::uint8_t { None, Phase, Limit, Price, Conditions };
 Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number);
+
+// Cards that players keep. hands.cpp
+void keep_card(PlayContext& play, SeatId seat, std::size_t card);
+void list_own_cards(const ReadContext& read, SeatId seat, Actions& actions);
+void play_own_card(PlayContext& play, SeatId seat, const hexwright::Action& played);
 
 extern const TaskSpec ask, roll_again;
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions);

@@ -18,12 +18,14 @@ struct SeatState {
   std::array<std::uint16_t, most_counters> own_counters{};
   std::uint64_t acted_in_turn = 0, acted_in_game = 0;  ///< two bits for each action
   std::uint32_t once = 0;                              ///< what happened to the seat, one bit each
+  std::array<std::uint8_t, most_kept_cards> held{};    ///< cards in hand, by `Program::kept_cards`
+  std::array<std::uint8_t, most_decks> held_of{};      ///< how many of each deck, which all can see
   std::uint8_t own_points = 0;                         ///< that steps gave
   std::uint8_t own_bonus = 0;                          ///< that figures and awards give now
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
-    return std::tie(own_counters, acted_in_turn, acted_in_game, once, own_points, own_bonus);
+    return std::tie(own_counters, acted_in_turn, acted_in_game, once, held, held_of, own_points, own_bonus);
   }
   friend bool operator==(const SeatState&, const SeatState&) = default;
 };
@@ -35,16 +37,19 @@ struct GameState {
   std::uint8_t last_die = 0;          ///< of a rule that goes on
   std::uint8_t acted = 0;             ///< own actions in this turn
   Packed<IntersectionId> die_corner;  ///< that it named
+  PackedSeat ended_for;               ///< who has won by a rule that ends the game
   std::array<PackedSeat, 8> own_award_holders{};
   /// Of own terrains, by `own_number`, what `BaseState::stacks` and `terrain_pools` have of built-in ones.
   std::array<std::array<std::uint8_t, own_terrains::most>, most_stacks> own_in_stacks{};
   std::array<std::array<std::uint8_t, own_terrains::most>, most_pools> own_in_pools{};
   std::array<std::uint8_t, most_deck_cards> deck_cards{};  ///< still to be drawn, by `Program::cards`
+  /// That rules lay and take away: `LyingMark`s in ascending order, and 0 behind them.
+  std::array<std::uint16_t, most_lying_marks> lying_marks{};
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
-    return std::tie(table_counters, once_in_game, last_die, acted, die_corner, own_award_holders,
-                    own_in_stacks, own_in_pools, deck_cards);
+    return std::tie(table_counters, once_in_game, last_die, acted, die_corner, ended_for, own_award_holders,
+                    own_in_stacks, own_in_pools, deck_cards, lying_marks);
   }
   friend bool operator==(const GameState&, const GameState&) = default;
 };

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <bit>
-#include <functional>
 
 #include "model/board/index.h"
 #include "model/playtest/bounded_list.h"
@@ -26,33 +25,11 @@ unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where&
 
 /// It is shuffled again as soon as the last one is drawn.
 bool has_cards(const ReadContext& read, int deck) {
+  if (deck == Step::development_deck) return read.state.left_to_buy() > 0;
   const Program& own = program(read.game);
   for (std::size_t i = 0; i < own.cards.size(); ++i)
     if (own.rule(own.cards[i]).when.deck == deck && read.state.deck_cards[i] > 0) return true;
   return false;
-}
-
-namespace {
-
-/// All who have the most points that all can see, or the fewest, from the player on turn on.
-BoundedList<SeatId, most_players> with_points(const ReadContext& read, auto is_better) {
-  BoundedList<SeatId, most_players> best;
-  for (int i = 0; i < read.game.players(); ++i) {
-    const SeatId seat = read.game.after(read.state.turn, i);
-    const int points = seat_of(read, seat).points;
-    if (best.empty() || is_better(points, seat_of(read, best.front()).points)) best.clear();
-    if (best.empty() || points == seat_of(read, best.front()).points) best.push_back(seat);
-  }
-  return best;
-}
-
-}  // namespace
-
-SeatId receiver_of(const ReadContext& read, const Step& step, SeatId giver) {
-  const SeatId turn = read.state.turn;
-  if (step.to == Step::Receiver::OnTurn) return turn;
-  if (step.to == Step::Receiver::Left) return read.game.after(giver);
-  return with_points(read, std::less<int>{}).front();
 }
 
 namespace {
@@ -62,12 +39,13 @@ constexpr int most_at_once = 64;
 
 Card card_at(unsigned kinds) { return resource_cards[at(std::countr_zero(kinds))]; }
 
-/// How many settlements and cities of the seat are around the hex.
-std::array<int, 2> buildings_around(const ReadContext& read, HexId hex, SeatId seat) {
+/// How many settlements and cities of the seat are around the hex, of those where the filter says.
+std::array<int, 2> buildings_around(const ReadContext& read, HexId hex, SeatId seat, const Filter& which) {
   std::array<int, 2> count{};
   for (const IntersectionId corner : read.board().hex_intersections(hex)) {
     const BuildingPiece piece = building_at(read.state, corner);
-    if (is_town(piece) && piece.of(seat) && !read.state.overturned.has(corner))
+    if (is_town(piece) && piece.of(seat) && !read.state.overturned.has(corner) &&
+        matches(read, which, seat, at_corner(corner)))
       ++count[piece.kind() == Building::City ? 1 : 0];
   }
   return count;
@@ -81,7 +59,7 @@ int count_of(const ReadContext& read, StepRef ref, const Step& step, SeatId who,
                       building_at(read.state, where.corner).kind() == Building::City;
     return value_of(read, step.count[city ? 1 : 0], who);
   }
-  const auto around = buildings_around(read, where.hex, who);
+  const auto around = buildings_around(read, where.hex, who, own.rule(ref.script).buildings);
   return around[0] * value_of(read, step.count[0], who) + around[1] * value_of(read, step.count[1], who);
 }
 
@@ -96,7 +74,20 @@ void strike_at(PlayContext& play, const Step& step, IntersectionId corner) {
     remove_building(play, corner);
 }
 
+void strike_route(PlayContext& play, const Step& step, PathId path) {
+  const RoutePiece piece = route_at(play.state, path);
+  const unsigned bit = piece.kind() == Route::Road ? a_road : a_ship;
+  if (!piece.empty() && (step.struck & bit) != 0) remove_route(play, path);
+}
+
 void strike(PlayContext& play, const Step& step, SeatId who, const Where& where) {
+  if ((step.struck & (a_road | a_ship)) != 0) {
+    if (step.place.empty() && where.path != none) return strike_route(play, step, where.path);
+    if (!step.place.empty())
+      for (const PathId path : play.board().paths())
+        if (matches(play, step.place, who, at_path(path))) strike_route(play, step, path);
+    return;
+  }
   if (!step.place.empty()) {
     for (const IntersectionId corner : play.board().intersections())
       if (matches(play, step.place, who, at_corner(corner))) strike_at(play, step, corner);
@@ -151,6 +142,17 @@ void give(PlayContext& play, SeatId giver, SeatId receiver, Card card, int most)
   Witness::see({.seat = giver, .more = -count, .card = card, .to = receiver});
 }
 
+/// Of several with the most, the first one from the player on turn on.
+void end_game_by(PlayContext& play, const Value& by) {
+  if (SeatId(play.state.ended_for) != none) return;
+  SeatId winner = play.state.turn;
+  for (int i = 1; i < play.game.players(); ++i) {
+    const SeatId seat = play.game.after(play.state.turn, i);
+    if (value_of(play, by, seat) > value_of(play, by, winner)) winner = seat;
+  }
+  play.state.ended_for = winner;
+}
+
 Task asking(StepRef ref, SeatId who, const Where& where, int count) {
   return {.kind = task::ask,
           .seat = who,
@@ -176,7 +178,18 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
     }
     case Pay:
       return n() <= 0;
+    case Steal:
+      return victims_of(play, step, who).empty();
+    case Choose:
+      return false;
+    case Put:
+      return put_mark(play, *step.mark, where, step.moves), true;
+    case Remove:
+      return remove_mark(play, *step.mark, where), true;
     case Give: {
+      if (step.to == Step::Receiver::Others)
+        return n() <= 0 || play.seat(who).hand.resources().empty() ||
+               kinds_of_step(play, step.what, where) == 0;
       const SeatId receiver = receiver_of(play, step, who);
       const unsigned kinds = kinds_of_step(play, step.what, where);
       if (receiver == who || kinds == 0 || n() <= 0) return true;
@@ -208,6 +221,8 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
       return step_number(play, step, where.hex), true;
     case Become:
       return become(play, step, where.hex), true;
+    case End:
+      return end_game_by(play, step.count[0]), true;
     case Build:
       return do_later(play, task_for(who, TaskKind::FreeRoute, n())), true;
   }
@@ -226,8 +241,15 @@ void note_once(PlayContext& play, const std::vector<Condition>& conditions, Seat
 void shuffle_deck(PlayContext& play, int deck) {
   const Program& own = program(play.game);
   for (std::size_t i = 0; i < own.cards.size(); ++i) {
-    const Trigger& card = own.rule(own.cards[i]).when;
+    const Trigger& card = own.card(i).when;
     if (card.deck == deck) play.state.deck_cards[i] = static_cast<std::uint8_t>(card.copies);
+  }
+  for (std::size_t i = 0; i < own.kept_cards.size(); ++i) {
+    const std::size_t card = at(own.kept_cards[i]);
+    if (own.card(card).when.deck != deck) continue;
+    for (const SeatId seat : play.game.seats())
+      play.state.deck_cards[card] =
+          static_cast<std::uint8_t>(play.state.deck_cards[card] - play.seat(seat).held[i]);
   }
 }
 
@@ -266,11 +288,13 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
     const StepRef ref(from.script, i);
     if (play.state.task_count >= most_waiting_tasks) return;  // what has errors may be played, too
     if (do_now(play, ref, step, who, where)) continue;
+    if (step.kind == Step::Kind::Choose && has_no_choice(play, step, who)) return;
     const bool last = i + 1 == static_cast<int>(steps.size());
-    const int count = step.kind == Step::Kind::Swap ? value_of(play, step.count[0], who)
-                      : step.kind == Step::Kind::Roll || step.kind == Step::Kind::Draw
-                          ? 1
-                          : count_of(play, ref, step, who, where);
+    const int count =
+        step.kind == Step::Kind::Swap ? value_of(play, step.count[0], who)
+        : step.kind == Step::Kind::Roll || step.kind == Step::Kind::Draw || step.kind == Step::Kind::Choose
+            ? 1
+            : count_of(play, ref, step, who, where);
     Task waiting = asking(ref, who, where, count);
     // Cards of choice are taken as from a gold field where nothing comes after them.
     if (step.kind == Step::Kind::Take && last && !step.may && kinds_of_step(play, step.what, where) == 31) {
@@ -304,14 +328,16 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
   if (rule.around) {
     const auto yields = yields_of(play, where.hex);
     from_turn_on(true, [&](SeatId seat) {
-      if (yields[seat] > 0) run_for(seat);
+      if (yields[seat] == 0) return;
+      const auto around = buildings_around(play, where.hex, seat, rule.buildings);
+      if (rule.buildings.empty() || around[0] + around[1] > 0) run_for(seat);
     });
   } else if (rule.doer == Doer::Everyone || rule.doer == Doer::Others) {
     from_turn_on(rule.doer == Doer::Everyone, run_for);
   } else if (rule.doer == Doer::MostPoints) {
-    for (const SeatId seat : with_points(play, std::greater<int>{})) run_for(seat);
+    for (const SeatId seat : with_most_points(play)) run_for(seat);
   } else if (rule.doer == Doer::FewestPoints) {
-    for (const SeatId seat : with_points(play, std::less<int>{})) run_for(seat);
+    for (const SeatId seat : with_fewest_points(play)) run_for(seat);
   } else {
     run_for(rule.doer == Doer::Roller ? SeatId(play.state.turn)
             : rule.doer == Doer::Left ? play.game.after(who)

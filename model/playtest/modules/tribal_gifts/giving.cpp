@@ -110,10 +110,7 @@ void lay_harbor(PlayContext& play, SeatId seat, const Action& action) {
 }
 
 void draw_gift(PlayContext& play, SeatId seat, const Action& action) {
-  const std::size_t card = action.c - 1U;
-  --play.state.developments[card];
-  Seat& s = play.seat(seat);
-  ++(card == at(Development::VictoryPoint) ? s.developments : s.fresh)[card];
+  take_development(play, seat, static_cast<Development>(action.c - 1));
 }
 
 }  // namespace hexwright::tribal_gifts

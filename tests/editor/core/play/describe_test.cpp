@@ -68,6 +68,13 @@ void look_through_packs(int games, const Observer& look) {
     <card id="windfall" title="Windfall" deck="luck-deck" copies="2"><take what="any"/></card>
     <card id="tithe" title="Tithe" deck="luck-deck"><by who="everyone"/><give what="any" to="left"/></card>
     <rule id="draw" title="Drawing"><when event="roll" numbers="6"/><draw deck="luck-deck"/></rule>
+    <deck id="kept-deck" title="Kept" kind="hand"/>
+    <card id="visit" title="Visit" deck="kept-deck" copies="9"><choose what="hex" terrain="hills"/><take what="of-hex"/></card>
+    <rule id="keep" title="Keeping"><when event="roll" numbers="5 8"/><draw deck="kept-deck"/></rule>
+    <rule id="slide" title="Slide"><when event="roll" numbers="9"/><choose what="path" stands="road"/><strike what="road"/></rule>
+    <rule id="look" title="Look"><when event="roll" numbers="10"/><choose what="corner" stands="nothing"/><take what="ore"/></rule>
+    <rule id="share" title="Share"><when event="roll" numbers="3"/><give what="any" to="others"/></rule>
+    <rule id="learn" title="Learn"><when event="roll" numbers="4"/><draw deck="development"/></rule>
     <set what="dice" to="twice"/>)")),
                   {.offers_a_turn = 1});
   look_through(game, games, look);

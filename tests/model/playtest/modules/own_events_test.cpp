@@ -5,7 +5,9 @@
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/invariants.h"
 #include "model/playtest/match.h"
+#include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
+#include "model/playtest/view.h"
 #include "model/rules/own/own.h"
 #include "model/validation/validate.h"
 #include "tests/support/own_packs.h"
@@ -22,7 +24,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-int points_of_dice(const Playing& play, HexId hex) { return const_cast<Playing&>(play).state().number[hex]; }
+int number_of(const Playing& play, HexId hex) { return const_cast<Playing&>(play).state().number[hex]; }
 /// Rolls the number, by any dice.
 void roll_number(Playing& play, int number) { play.roll(std::max(1, number - 6), std::min(number - 1, 6)); }
 
@@ -48,7 +50,7 @@ TEST(OwnEvents, ARollThatBringsAPlayerNothing) {  // OWN-30
   const HexId hills = play.hexes(Terrain::Hills).front();
   play.settlement(0, play.board().hex_intersections(hills)[0]);
   play.roll_of(1);
-  roll_number(play, points_of_dice(play, hills));
+  roll_number(play, number_of(play, hills));
   EXPECT_EQ(play.seat(0).hand[Card::Wool], 0);
   for (const int seat : {1, 2, 3}) EXPECT_EQ(play.seat(seat).hand, Cards(Card::Wool)) << seat;
 }
@@ -120,13 +122,13 @@ TEST(OwnEvents, AHexBecomesAnotherTerrain) {  // OWN-32
               ElementsAre("When the number of any hills is rolled: the hex becomes desert."));
   Playing play(scenario);
   const HexId hills = play.hexes(Terrain::Hills).front();
-  const int number = points_of_dice(play, hills);
+  const int number = number_of(play, hills);
   play.settlement(0, play.board().hex_intersections(hills)[0]);
   play.roll_of(0);
   roll_number(play, number);
   EXPECT_EQ(play.seat(0).hand[Card::Brick], 1);  // once more
   EXPECT_EQ(play.state().terrain[hills], static_cast<int>(Terrain::Desert));
-  EXPECT_EQ(points_of_dice(play, hills), 0);
+  EXPECT_EQ(number_of(play, hills), 0);
   EXPECT_EQ(play.broken(), "");
 }
 
@@ -244,6 +246,69 @@ TEST(OwnDecks, ThatThereAreNotAreNamed) {  // OWN-01
   EXPECT_THAT(findings(scenario, "own.names-known"), Contains(HasSubstr("did you mean \"fortune\"?")));
 }
 
+TEST(OwnEvents, AKnightAndAPurchaseAreOfWhoPlaysAndBuys) {  // OWN-44
+  const Scenario scenario = base_with(
+      R"(<rule id="pay" title="Pay"><when event="knight"/><take what="ore"/></rule>
+         <rule id="buy" title="Buy"><when event="bought"/><take what="wool"/></rule>)");
+  EXPECT_THAT(sentences(scenario),
+              ElementsAre("When somebody plays a knight: that player: take 1 ore.",
+                          "When somebody buys a development card: that player: take 1 wool."));
+  Playing play(scenario);
+  play.turn_of(1);
+  play.give(1, Cards(Card::Ore) + Cards(Card::Wool) + Cards(Card::Grain));
+  play.act({.kind = ActionKind::BuyDevelopment, .c = 1});
+  EXPECT_EQ(play.seat(1).hand, Cards(Card::Wool));
+  ++play.seat(1).developments[0];
+  --play.state().developments[0];
+  play.act({.kind = ActionKind::PlayKnight});
+  EXPECT_EQ(play.seat(1).hand, Cards(Card::Wool) + Cards(Card::Ore));
+}
+
+TEST(OwnEvents, ADevelopmentCardMayComeWithoutAPrice) {  // OWN-44
+  Playing play(base_with(
+      R"(<action id="gift" title="gift" limit="1" per="turn"><draw deck="development"/></action>)"));
+  play.turn_of(0);
+  play.act({.kind = own::action::act, .b = 0});
+  const int left = play.state().left_to_buy();
+  const Actions legal = play.legal();
+  ASSERT_THAT(legal, testing::SizeIs(1));
+  play.act(legal.front());
+  EXPECT_EQ(play.state().left_to_buy(), left - 1);
+  EXPECT_EQ(View(play.game(), play.state(), SeatId(1)).open(SeatId(0)).developments(), 1);
+  EXPECT_EQ(play.broken(), "");
+}
+
+TEST(OwnEvents, OwnBuildingsAtAMarkAreAsked) {  // OWN-45
+  const Scenario scenario = base_with(
+      R"(<rule id="find" title="Finds"><when event="roll" numbers="2"/><by who="everyone"/>
+         <if stands="settlement" terrain="hills" whose="own"/><take what="ore"/></rule>
+         <rule id="envy" title="Envy"><when event="roll" numbers="2"/><by who="everyone"/>
+         <if stands="settlement" terrain="hills" whose="others"/><take what="wool"/></rule>)");
+  EXPECT_THAT(
+      sentences(scenario),
+      Contains(
+          "When 2 is rolled, if that player has a settlement where it is hills: everyone, from the player "
+          "on turn on: take 1 ore."));
+  Playing play(scenario);
+  play.settlement(2, play.board().hex_intersections(play.hexes(Terrain::Hills).front())[0]);
+  play.roll_of(0);
+  play.roll(1, 1);
+  for (const int seat : {0, 1, 2, 3}) {
+    EXPECT_EQ(play.seat(seat).hand[Card::Ore], seat == 2 ? 1 : 0) << seat;
+    EXPECT_EQ(play.seat(seat).hand[Card::Wool], seat == 2 ? 0 : 1) << seat;
+  }
+}
+
+TEST(OwnEvents, WhoHoldsAnAwardIsANumber) {  // OWN-45
+  Playing play(base_with(
+      R"(<rule id="toll" title="Toll"><when event="roll" numbers="2"/><by who="everyone"/><if value="longest-route" is="1"/><take what="ore"/></rule>)"));
+  play.state().longest_holder = SeatId(3);
+  play.roll_of(0);
+  play.roll(1, 1);
+  EXPECT_EQ(play.seat(3).hand[Card::Ore], 1);
+  EXPECT_EQ(play.seat(0).hand[Card::Ore], 0);
+}
+
 TEST(OwnEvents, OnAMapWithoutHiddenHexesNothingIsDiscovered) {  // OWN-23
   const Scenario scenario =
       base_with(R"(<rule id="find" title="Finding"><when event="discovered"/><take what="any"/></rule>)");
@@ -260,7 +325,7 @@ TEST(OwnEvents, GivingToOneselfIsFound) {  // OWN-20
 TEST(OwnEvents, ARuleOfARollIsAboutNoHex) {  // OWN-01
   const Scenario scenario = base_with(
       R"(<rule id="dry" title="Dry"><when event="roll" numbers="2"/><become terrain="desert"/></rule>)");
-  EXPECT_THAT(findings(scenario, "own.names-known"), Contains(HasSubstr("the rule is about no hex")));
+  EXPECT_THAT(findings(scenario, "own.names-known"), Contains(HasSubstr("it is about no hex")));
 }
 
 }  // namespace

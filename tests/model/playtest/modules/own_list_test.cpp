@@ -130,7 +130,86 @@ constexpr std::array wanted{
         "treasure_for_discoverers",
         R"(<rule id="chest" title="Chest"><when event="discovered" terrain="gold"/><take what="any" count="2"/></rule>
            <rule id="sea" title="Storm"><when event="discovered" terrain="sea"/><roll sides="6"/><pay what="any" on="1 2"/></rule>)",
-        "fog-islands-4"}};
+        "fog-islands-4"},
+    Wanted{"a_hex_dries_where_somebody_builds",
+           R"(<rule id="dry" title="Dry"><when event="built" what="settlement city" founding="no"/>
+             <choose what="hex" number="3 4 5 6 8 9 10 11 12" beside="own-building"/><number step="down"/></rule>)"},
+    Wanted{
+        "the_leader_loses_a_road",
+        R"(<rule id="slide" title="Slide"><when event="roll" numbers="11"/><by who="everyone"/><choose what="path" stands="road" whose="own"/><strike what="road"/></rule>)"},
+    Wanted{
+        "the_leader_gives_to_somebody_of_choice",
+        R"(<rule id="tax" title="Tax"><when event="roll" numbers="10"/><by who="most-points"/><give what="any" to="others"/></rule>)"},
+    Wanted{
+        "a_robber_for_hire",
+        R"(<action id="hire" title="hire" cost="1 wool" limit="1" per="turn"><steal from="more-points"/></action>)"},
+    Wanted{"crops_that_are_sown_and_reaped",
+           R"(<marker id="crop" title="Crop" at="hex" colour="4F8A2B"/>
+           <action id="sow" title="sow" cost="1 any" limit="1" per="turn"><choose what="hex" terrain="fields" beside="own-building"/><put marker="crop"/></action>
+           <rule id="reap" title="Reap" stage="production"><when event="number" terrain="fields" marker="crop"/><for each="building-around"/><take what="grain" count="1 2"/></rule>
+           <rule id="bare" title="Bare"><when event="number" terrain="fields" marker="crop"/><remove marker="crop"/></rule>)"},
+    Wanted{"chests_for_the_first_road",
+           R"(<marker id="chest" title="Chest" at="corner" colour="8A5A1C"/>
+           <rule id="open" title="Open"><when event="built" what="road ship" marker="chest"/><remove marker="chest"/><take what="any" count="2"/></rule>)"},
+    Wanted{
+        "villages_that_trade_with_who_comes_first",
+        R"(<marker id="hamlet" title="Hamlet" at="corner" colour="8A5A1C"/><counter id="gem" title="Gems" most="20"/>
+           <rule id="meet" title="Meet"><when event="built" what="road" marker="hamlet"/><remove marker="hamlet"/><gain counter="gem"/></rule>
+           <add what="points" count="counter:gem/2"/>)"},
+    Wanted{"shrines_that_bless_buildings",
+           R"(<marker id="shrine" title="Shrine" at="corner" colour="6B3F8E"/>
+           <rule id="bless" title="Bless"><when event="number"/><if robber="no"/><for each="building-around" marker="shrine"/><take what="of-hex"/></rule>)"},
+    Wanted{
+        "cards_that_are_kept_and_played",
+        R"(<deck id="luck" title="Luck" kind="hand"/><card id="loan" title="Loan" deck="luck" copies="9"><take what="any" count="2"/></card>
+           <action id="buy" title="buy" cost="1 wool" limit="1" per="turn"><draw deck="luck"/></action>)"},
+    Wanted{
+        "the_game_ends_when_the_oil_is_gone",
+        R"(<counter id="oil" title="Oil" most="9" supply="9"/><counter id="spent" title="Spent" of="table" most="9"/>
+           <rule id="find" title="Find"><when event="roll" numbers="6 8"/><gain counter="oil"/><gain counter="spent"/></rule>
+           <rule id="over" title="Over"><when event="reached" counter="spent" count="9"/><end by="counter:oil"/></rule>)"},
+    Wanted{"fish_for_development_cards",
+           R"(<counter id="fish" title="Fish" most="20"/>
+           <rule id="catch" title="Catch"><when event="roll" numbers="4 10"/><by who="everyone"/><gain counter="fish"/></rule>
+           <action id="buy" title="buy with fish" cost="4 fish" limit="1" per="turn"><draw deck="development"/></action>)"},
+    Wanted{
+        "the_longest_route_lets_one_steal",
+        R"(<rule id="toll" title="Toll"><when event="turn" at="begins"/><if value="longest-route" is="1"/><if value="roll" above="0"/><steal from="others" may="yes"/></rule>)"},
+    Wanted{
+        "a_knight_chases_a_road_away",
+        R"(<rule id="raid" title="Raid"><when event="knight"/><choose what="path" stands="road" whose="others" beside="own-route" may="yes"/><strike what="road"/></rule>)"},
+    Wanted{"sites_at_which_a_roll_costs_or_brings",
+           R"(<marker id="site" title="Site" at="corner" colour="445566"/>
+           <rule id="wild" title="Wild animals"><when event="roll" numbers="4"/><by who="everyone"/><if stands="settlement city" marker="site" whose="own"/><pay what="any"/></rule>
+           <rule id="find" title="Finds"><when event="roll" numbers="10"/><by who="everyone"/><if stands="settlement city" marker="site" whose="own"/><take what="any" may="yes"/></rule>
+           <add what="points" of="city" marker="site" count="1"/>)"},
+    Wanted{"sites_that_give_to_settlements_and_take_from_cities",
+           R"(<marker id="site" title="Site" at="corner" colour="445566"/>
+           <rule id="folk" title="Folk"><when event="number"/><if robber="no"/><for each="building-around" marker="site"/><take what="of-hex" count="1 0"/><pay what="of-hex" count="0 1"/></rule>
+           <add what="points" of="settlement" marker="site" count="-1"/><add what="points" of="city" marker="site" count="1"/>)"},
+    Wanted{
+        "cards_for_discoverers",
+        R"(<deck id="spice" title="Spices" kind="hand"/><card id="pepper" title="Pepper" deck="spice" copies="5"><take what="any"/></card>
+           <card id="salt" title="Salt" deck="spice" copies="5"><steal from="more-points"/></card>
+           <rule id="find" title="Find"><when event="discovered" terrain="hills forest mountains fields pasture gold"/><draw deck="spice"/></rule>)",
+        "fog-islands-4"},
+    Wanted{"fish_that_buy_everything",
+           R"(<counter id="fish" title="Fish" one="fish" many="fish" most="7"/>
+           <rule id="catch" title="Catch"><when event="roll" numbers="2 3 11 12"/><by who="everyone"/><gain counter="fish" count="2"/></rule>
+           <action id="away" title="send the robber off" cost="2 fish" limit="1" per="turn"><move piece="robber" terrain="desert"/></action>
+           <action id="rob" title="rob" cost="3 fish" limit="1" per="turn"><steal from="others"/></action>
+           <action id="card" title="take a card" cost="4 fish" limit="1" per="turn"><take what="any"/></action>
+           <action id="road" title="lay a road" cost="5 fish" limit="1" per="turn"><build what="road"/></action>
+           <action id="develop" title="draw" cost="7 fish" limit="1" per="turn"><draw deck="development"/></action>)"},
+    Wanted{"metropolises",
+           R"(<marker id="metro" title="Metropolis" at="corner" colour="445566"/>
+           <action id="raise" title="raise a city" cost="1 brick 1 grain 1 ore" limit="1" per="game"><choose what="corner" stands="city" whose="own"/><put marker="metro"/></action>
+           <add what="points" of="city" marker="metro" count="1"/>
+           <rule id="more" title="More"><when event="number"/><if robber="no"/><for each="building-around" marker="metro"/><take what="of-hex"/></rule>)"},
+    Wanted{"camps_of_merchants",
+           R"(<marker id="camp" title="Camp" at="corner" colour="445566"/>
+           <action id="camp-here" title="camp" cost="1 wool 1 ore" limit="1" per="turn"><choose what="corner" stands="nothing" beside="own-route"/><put marker="camp"/></action>
+           <rule id="trade" title="Trade"><when event="built" what="road" marker="camp"/><take what="any"/></rule>)"}};
 
 class WantedRules : public testing::TestWithParam<Wanted> {};
 TEST_P(WantedRules, AreSaidCheckedPrintedAndPlayed) {  // OWN-14
