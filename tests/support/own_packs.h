@@ -9,7 +9,9 @@
 #include <vector>
 
 #include "io/xml/scenario_xml.h"
+#include "model/rules/own/own.h"
 #include "model/scenario/edit.h"
+#include "model/validation/validate.h"
 #include "tests/support/playing.h"
 
 namespace hexwright {
@@ -85,5 +87,20 @@ inline Scenario with_pack_on_board(own::Element pack, const std::string& templat
 
 /// The base game with a pack that says this.
 inline Scenario base_with(const std::string& inside) { return with_pack_on_board(pack_of(inside)); }
+
+/// All that its packs say.
+inline std::vector<std::string> sentences(const Scenario& scenario) {
+  std::vector<std::string> all;
+  for (const own::Said& said : own::sentences_of(own::read_book(scenario.own)))
+    all.push_back(text(said.words));
+  return all;
+}
+/// What a check finds.
+inline std::vector<std::string> findings(const Scenario& scenario, std::string_view check) {
+  std::vector<std::string> all;
+  for (const Finding& finding : validate(scenario))
+    if (finding.check == check) all.push_back(text(finding.message));
+  return all;
+}
 
 }  // namespace hexwright

@@ -28,19 +28,6 @@ int number_of(const Playing& play, HexId hex) { return const_cast<Playing&>(play
 /// Rolls the number, by any dice.
 void roll_number(Playing& play, int number) { play.roll(std::max(1, number - 6), std::min(number - 1, 6)); }
 
-std::vector<std::string> sentences(const Scenario& scenario) {
-  std::vector<std::string> all;
-  for (const own::Said& said : own::sentences_of(own::read_book(scenario.own)))
-    all.push_back(text(said.words));
-  return all;
-}
-std::vector<std::string> findings(const Scenario& scenario, std::string_view check) {
-  std::vector<std::string> all;
-  for (const Finding& finding : validate(scenario))
-    if (finding.check == check) all.push_back(text(finding.message));
-  return all;
-}
-
 TEST(OwnEvents, ARollThatBringsAPlayerNothing) {  // OWN-30
   const Scenario scenario = base_with(
       R"(<rule id="alms" title="Alms"><when event="nothing"/><take what="wool" count="1"/></rule>)");

@@ -48,14 +48,12 @@ std::string told(const Playing& play, const State& before, const Action& done, c
 
 TEST(OwnHands, CardsAreKeptUntilTheyArePlayed) {  // OWN-40
   const Scenario scenario = base_with(hand_of_two);
-  std::vector<std::string> all;
-  for (const own::Said& said : own::sentences_of(own::read_book(scenario.own)))
-    all.push_back(text(said.words));
   EXPECT_THAT(
-      all, ElementsAre("Loan (1 card of Luck, kept in hand): whoever plays it in the own turn: take 2 ore.",
-                       "Feast (1 card of Luck, kept in hand), if cards in hand is below 3: everyone, from "
-                       "the player on turn on: take 1 wool.",
-                       "In your turn you may ask: draw a card of Luck. At most 3 times in a turn."));
+      sentences(scenario),
+      ElementsAre("Loan (1 card of Luck, kept in hand): whoever plays it in the own turn: take 2 ore.",
+                  "Feast (1 card of Luck, kept in hand), if cards in hand is below 3: everyone, from "
+                  "the player on turn on: take 1 wool.",
+                  "In your turn you may ask: draw a card of Luck. At most 3 times in a turn."));
   Playing play(scenario);
   play.turn_of(0);
   draw(play, 0);

@@ -27,18 +27,6 @@ using testing::SizeIs;
 void roll_two(Playing& play) { play.roll(1, 1); }
 int number_of(Playing& play, HexId hex) { return play.state().number[hex]; }
 
-std::vector<std::string> sentences_in(const Scenario& scenario) {
-  std::vector<std::string> all;
-  for (const own::Said& said : own::sentences_of(own::read_book(scenario.own)))
-    all.push_back(text(said.words));
-  return all;
-}
-std::vector<std::string> found_by(const Scenario& scenario, std::string_view check) {
-  std::vector<std::string> all;
-  for (const Finding& finding : validate(scenario))
-    if (finding.check == check) all.push_back(text(finding.message));
-  return all;
-}
 Actions of_kind(const Actions& all, ActionKind kind) {
   Actions some;
   std::ranges::copy_if(all, std::back_inserter(some), [&](const Action& each) { return each.kind == kind; });
@@ -49,10 +37,10 @@ TEST(OwnChoice, OfAHexIsWhereTheNextStepsHappen) {  // OWN-34
   const Scenario scenario = base_with(
       R"(<rule id="dry" title="Dry"><when event="roll" numbers="2"/>
          <choose what="hex" terrain="hills" beside="own-building"/><number step="down"/></rule>)");
-  EXPECT_THAT(sentences_in(scenario),
+  EXPECT_THAT(sentences(scenario),
               ElementsAre("When 2 is rolled: the player on turn: choose a hex, where it is hills and an own "
                           "building is beside it; the number becomes the next lower one."));
-  EXPECT_THAT(found_by(scenario, "own.names-known"), IsEmpty());
+  EXPECT_THAT(findings(scenario, "own.names-known"), IsEmpty());
   Playing play(scenario);
   const HexId hills = play.hexes(Terrain::Hills)[1];
   const int number = number_of(play, hills);
@@ -103,7 +91,7 @@ TEST(OwnChoice, OfAPathGivesARoadBack) {  // OWN-35
   const Scenario scenario = base_with(
       R"(<rule id="slide" title="Slide"><when event="roll" numbers="2"/>
          <choose what="path" stands="road" whose="others"/><strike what="road"/></rule>)");
-  EXPECT_THAT(sentences_in(scenario),
+  EXPECT_THAT(sentences(scenario),
               ElementsAre("When 2 is rolled: the player on turn: choose a path, where a road of another "
                           "stands there; a road that stands there goes back to its owner."));
   Playing play(scenario);
@@ -175,7 +163,7 @@ TEST(OwnMarks, ThatMoveComeFromElsewhere) {  // OWN-36
       R"(<marker id="market" title="Market" at="hex" colour="8E2A8B"/>
          <rule id="go" title="Go"><when event="roll" numbers="2"/><choose what="hex" terrain="fields"/><put marker="market" moves="yes"/></rule>)");
   EXPECT_THAT(
-      sentences_in(scenario),
+      sentences(scenario),
       ElementsAre("When 2 is rolled: the player on turn: choose a hex, where it is fields; the mark Market "
                   "moves there."));
   while (scenario.marks.size() > 1) scenario.marks.erase(scenario.marks.begin());
@@ -199,7 +187,7 @@ TEST(OwnMarks, AtACornerAreTakenByTheFirstRoadThatComesToThem) {  // OWN-36
   const Scenario scenario = base_with(
       R"(<marker id="chest" title="Chest" at="corner" colour="8A5A1C"/>
          <rule id="open" title="Open"><when event="built" what="road" marker="chest"/><remove marker="chest"/><take what="ore"/></rule>)");
-  EXPECT_THAT(sentences_in(scenario),
+  EXPECT_THAT(sentences(scenario),
               ElementsAre("When somebody builds a road, where it has the mark Chest: that player: take the "
                           "mark Chest away from there; take 1 ore."));
   Playing play(scenario);
@@ -222,7 +210,7 @@ TEST(OwnMarks, TellBuildingsApart) {  // OWN-37
   const Scenario scenario = base_with(
       R"(<marker id="shrine" title="Shrine" at="corner" colour="6B3F8E"/>
          <rule id="bless" title="Bless"><when event="number"/><for each="building-around" marker="shrine"/><take what="ore" count="1"/></rule>)");
-  EXPECT_THAT(sentences_in(scenario),
+  EXPECT_THAT(sentences(scenario),
               ElementsAre("When the number of a hex is rolled: the owners of those buildings around it where "
                           "it has the mark Shrine: take ore: 1 for each building."));
   Playing play(scenario);
@@ -270,7 +258,7 @@ TEST(OwnMarks, ThatNoStepCanLayThereAreFound) {  // OWN-01
   const Scenario scenario = base_with(
       R"(<marker id="camp" title="Camp" at="corner" colour="445566"/>
          <action id="camp-here" title="camp"><choose what="hex"/><put marker="camp"/></action>)");
-  EXPECT_THAT(found_by(scenario, "own.names-known"),
+  EXPECT_THAT(findings(scenario, "own.names-known"),
               Contains(HasSubstr("about no place where such a mark lies")));
 }
 
@@ -279,23 +267,23 @@ TEST(OwnMarks, ThatRulesMoveDoNotSayWhereSomethingIsBuilt) {  // OWN-01
       R"(<marker id="ruin" title="Ruin" at="corner" colour="445566"/>
          <bar what="settlement" marker="ruin"/>
          <rule id="fall" title="Fall"><when event="lost"/><put marker="ruin"/></rule>)");
-  EXPECT_THAT(found_by(scenario, "own.names-known"), Contains(HasSubstr("rules lay or take away this mark")));
+  EXPECT_THAT(findings(scenario, "own.names-known"), Contains(HasSubstr("rules lay or take away this mark")));
 }
 
 TEST(OwnMarks, ManyThatMoveAreTooMany) {  // OWN-21
   Scenario scenario = base_with(crops);
-  EXPECT_THAT(found_by(scenario, "own.supplies-suffice"), IsEmpty());
+  EXPECT_THAT(findings(scenario, "own.supplies-suffice"), IsEmpty());
   const Mark crop{scenario.own.marks().front().value};
   for (int q = -4; q <= 4; ++q)
     for (int r = -4; r <= 4; ++r) scenario.marks[Hex{q, r}] = crop;
-  EXPECT_THAT(found_by(scenario, "own.supplies-suffice"), Contains(HasSubstr("a game remembers 48")));
+  EXPECT_THAT(findings(scenario, "own.supplies-suffice"), Contains(HasSubstr("a game remembers 48")));
 }
 
 TEST(OwnTheft, IsOfWhomTheRuleNames) {  // OWN-38
   const Scenario scenario = base_with(
       R"(<action id="hire" title="hire" limit="1" per="turn"><steal from="more-points" count="2"/></action>)");
   EXPECT_THAT(
-      sentences_in(scenario),
+      sentences(scenario),
       ElementsAre(
           "In your turn you may hire: steal 2 cards of others who have more points. Once in a turn."));
   Playing play(scenario);
@@ -331,7 +319,7 @@ TEST(OwnGifts, GoToWhoIsChosen) {  // OWN-39
   const Scenario scenario = base_with(
       R"(<rule id="share" title="Share"><when event="roll" numbers="2"/><give what="any" count="2" to="others"/></rule>)");
   EXPECT_THAT(
-      sentences_in(scenario),
+      sentences(scenario),
       ElementsAre(
           "When 2 is rolled: the player on turn: give 2 cards of choice to another player of choice."));
   Playing play(scenario);
