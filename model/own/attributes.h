@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 
@@ -72,6 +73,18 @@ constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, rol
     marker{"marker", Name}, area{"area", Line}, number_of_place{"number", Rolls},
     all_around{"all-around", Terrains}, if_option{"if-option", Condition}, note{"note", Line},
     on{"on", Faces}, id{"id", Id, required}, title{"title", Line, required};
+
+/// What is asked of a place, in the order of most elements.
+constexpr std::array place{terrain, role, not_role, beside, coast, marker, area, number_of_place, all_around};
+
+/// The rows of all, one after the other.
+template <std::size_t... sizes>
+constexpr std::array<Row, (sizes + ...)> joined(const std::array<Row, sizes>&... parts) {
+  std::array<Row, (sizes + ...)> all{};
+  auto next = all.begin();
+  ((next = std::copy(parts.begin(), parts.end(), next)), ...);
+  return all;
+}
 
 constexpr bool by_program = true;
 constexpr std::array pack{Row{"id", Id, required, 0, 0, {}, by_program},
@@ -151,37 +164,13 @@ constexpr std::array when{Row{"event", OneOf, required, 0, 0, events},
                           Row{"counter", Name},
                           Row{"every", Whole, false, 1, 9'999},
                           Row{"count", Whole, false, 1, 9'999}};
-constexpr std::array condition{Row{"robber", YesNo},
-                               terrain,
-                               role,
-                               not_role,
-                               beside,
-                               coast,
-                               marker,
-                               area,
-                               number_of_place,
-                               all_around,
-                               Row{"stands", Several, false, 0, 0, built},
-                               Row{"whose", OneOf, false, 0, 0, sides},
-                               Row{"count", Whole, false, 0, 999},
-                               Row{"value", Value},
-                               Row{"is", Value},
-                               Row{"at-least", Value},
-                               Row{"at-most", Value},
-                               Row{"above", Value},
-                               Row{"below", Value},
-                               Row{"once", OneOf, false, 0, 0, scopes},
-                               Row{"not", YesNo}};
-constexpr std::array for_each_of{Row{"each", OneOf, required, 0, 0, around},
-                                 terrain,
-                                 role,
-                                 not_role,
-                                 beside,
-                                 coast,
-                                 marker,
-                                 area,
-                                 number_of_place,
-                                 all_around};
+constexpr auto condition =
+    joined(std::array{Row{"robber", YesNo}}, place,
+           std::array{Row{"stands", Several, false, 0, 0, built}, Row{"whose", OneOf, false, 0, 0, sides},
+                      Row{"count", Whole, false, 0, 999}, Row{"value", Value}, Row{"is", Value},
+                      Row{"at-least", Value}, Row{"at-most", Value}, Row{"above", Value}, Row{"below", Value},
+                      Row{"once", OneOf, false, 0, 0, scopes}, Row{"not", YesNo}});
+constexpr auto for_each_of = joined(std::array{Row{"each", OneOf, required, 0, 0, around}}, place);
 constexpr std::array by{Row{"who", OneOf, required, 0, 0, doers}};
 constexpr std::array take{Row{"what", Cards, required}, Row{"count", Values}, Row{"same", YesNo},
                           Row{"may", YesNo}, on};
@@ -193,38 +182,18 @@ constexpr std::array gain{Row{"counter", Name, required}, Row{"count", Values}, 
 constexpr std::array points{Row{"count", Whole, required, -many_points, many_points}, on};
 constexpr std::array roll{Row{"sides", Whole, false, 2, 12}, Row{"dice", Whole, false, 1, 2},
                           Row{"to", OneOf, false, 0, 0, corners}};
-constexpr std::array strike{Row{"what", OneOf, required, 0, 0, struck},
-                            Row{"shrinks", YesNo},
-                            terrain,
-                            role,
-                            not_role,
-                            beside,
-                            coast,
-                            marker,
-                            area,
-                            number_of_place,
-                            all_around,
-                            on};
+constexpr auto strike = joined(std::array{Row{"what", OneOf, required, 0, 0, struck}, Row{"shrinks", YesNo}},
+                               place, std::array{on});
 constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terrain", Terrains, required}, on};
 constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, on};
 constexpr std::array give{Row{"what", Cards, required}, Row{"count", Values},
                           Row{"to", OneOf, required, 0, 0, receivers}, on};
 constexpr std::array steal{Row{"from", OneOf, required, 0, 0, victims}, Row{"count", Whole, false, 1, 3},
                            Row{"may", YesNo}, on};
-constexpr std::array choose{Row{"what", OneOf, required, 0, 0, marked_places},
-                            Row{"stands", Several, false, 0, 0, standing},
-                            Row{"whose", OneOf, false, 0, 0, sides},
-                            terrain,
-                            role,
-                            not_role,
-                            beside,
-                            coast,
-                            marker,
-                            area,
-                            number_of_place,
-                            all_around,
-                            Row{"may", YesNo},
-                            on};
+constexpr auto choose =
+    joined(std::array{Row{"what", OneOf, required, 0, 0, marked_places},
+                      Row{"stands", Several, false, 0, 0, standing}, Row{"whose", OneOf, false, 0, 0, sides}},
+           place, std::array{Row{"may", YesNo}, on});
 constexpr std::array put{Row{"marker", Name, required}, Row{"moves", YesNo}, on};
 constexpr std::array remove{Row{"marker", Name, required}, on};
 constexpr std::array end{Row{"by", Value, required}, on};
@@ -250,22 +219,10 @@ constexpr std::array set{Row{"what", OneOf, required, 0, 0, settable},
                          Row{"tie", OneOf, false, 0, 0, ties},
                          if_option,
                          note};
-constexpr std::array add{Row{"what", OneOf, required, 0, 0, addable},
-                         Row{"of", OneOf, false, 0, 0, named_things},
-                         Row{"count", Value},
-                         Row{"each", Value},
-                         Row{"cards", Line},
-                         terrain,
-                         role,
-                         not_role,
-                         beside,
-                         coast,
-                         marker,
-                         area,
-                         number_of_place,
-                         all_around,
-                         if_option,
-                         note};
+constexpr auto add = joined(
+    std::array{Row{"what", OneOf, required, 0, 0, addable}, Row{"of", OneOf, false, 0, 0, named_things},
+               Row{"count", Value}, Row{"each", Value}, Row{"cards", Line}},
+    place, std::array{if_option, note});
 constexpr std::array bar{Row{"what", Several, required, 0, 0, barrable},
                          terrain,
                          beside,

@@ -42,33 +42,33 @@ Answer at_coast(const MapView& map, const Where& where) {
 }
 
 /// The places that a mark at one place lies at or touches.
-void mark_around(const BoardGraph& board, const MarkPlace& place, Touched& touched) {
+void mark_around(const BoardGraph& board, const Where& where, Touched& touched) {
   const auto add_all = [](const auto& ids, auto& marked) {
     for (const auto id : ids)
       if (id != none) marked[id] = 1;
   };
-  if (const auto* hex = std::get_if<Hex>(&place)) {
-    const HexId id = board.find(*hex);
-    if (id == none) return;
-    touched.hexes[id] = 1;
-    add_all(board.hex_intersections(id), touched.corners);
-    add_all(board.hex_paths(id), touched.paths);
-  } else if (const auto* path = std::get_if<Path>(&place)) {
-    const PathId id = board.find(*path);
-    if (id == none) return;
-    touched.paths[id] = 1;
-    add_all(board.path_hexes(id), touched.hexes);
-    add_all(board.path_ends(id), touched.corners);
-  } else {
-    const IntersectionId id = board.find(std::get<Intersection>(place));
-    if (id == none) return;
-    touched.corners[id] = 1;
-    add_all(board.intersection_hexes(id), touched.hexes);
-    add_all(board.intersection_paths(id), touched.paths);
+  if (where.hex != none) {
+    touched.hexes[where.hex] = 1;
+    add_all(board.hex_intersections(where.hex), touched.corners);
+    add_all(board.hex_paths(where.hex), touched.paths);
+  } else if (where.path != none) {
+    touched.paths[where.path] = 1;
+    add_all(board.path_hexes(where.path), touched.hexes);
+    add_all(board.path_ends(where.path), touched.corners);
+  } else if (where.corner != none) {
+    touched.corners[where.corner] = 1;
+    add_all(board.intersection_hexes(where.corner), touched.hexes);
+    add_all(board.intersection_paths(where.corner), touched.paths);
   }
 }
 
 }  // namespace
+
+Where where_on(const BoardGraph& board, const MarkPlace& place) {
+  if (const auto* hex = std::get_if<Hex>(&place)) return at_hex(board.find(*hex));
+  if (const auto* path = std::get_if<Path>(&place)) return at_path(board.find(*path));
+  return at_corner(board.find(std::get<Intersection>(place)));
+}
 
 Touched touched_by_marks(const MapView& map, MarkKind kind) {
   const BoardGraph& board = map.board();
@@ -77,7 +77,7 @@ Touched touched_by_marks(const MapView& map, MarkKind kind) {
                   IdVector<PathId, char>(board.path_count()), 0};
   for (const auto& [place, mark] : map.scenario().marks)
     if (mark.kind == kind) {
-      mark_around(board, place, touched);
+      mark_around(board, where_on(board, place), touched);
       ++touched.count;
     }
   return touched;
@@ -125,6 +125,7 @@ Grounds::Grounds(const MapView& map, TerrainSet becomes)
   for (const OwnMark& mark : map.packs().marks()) {
     marked_.resize(std::max<std::size_t>(marked_.size(), own_number(mark.value) + 1));
     marked_[own_number(mark.value)] = touched_by_marks(map, mark.value);
+    if (map.rules().own_book().moves(mark.value)) moved_marks_ |= 1U << own_number(mark.value);
   }
 }
 
@@ -145,7 +146,7 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
   if (filter.terrains) also(any_is_among(hexes_at(board, where), *filter.terrains));
   if (filter.role) also(in_role(*filter.role));
   if (filter.not_role) also(opposite(in_role(*filter.not_role)));
-  const bool moves = filter.mark && map_.rules().own_book().moves(*filter.mark);
+  const bool moves = filter.mark && (moved_marks_ >> own_number(*filter.mark) & 1U) != 0;
   if (filter.mark && !moves) {
     const bool marked = marked_[own_number(*filter.mark)].has(where);
     also(answer(marked, marked));

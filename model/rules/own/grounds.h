@@ -32,6 +32,8 @@ struct Touched {
     return where.path != none && paths[where.path] != 0;
   }
 };
+/// No place where the board has not what lies there.
+Where where_on(const BoardGraph& board, const MarkPlace& place);
 Touched touched_by_marks(const MapView& map, MarkKind kind);
 
 /// All areas of this name together; 0 or 1 for each hex.
@@ -68,6 +70,7 @@ class Grounds {
   bool numbers_change_ = false;
   std::array<IdVector<HexId, char>, all_area_roles.size()> roles_;
   std::vector<Touched> marked_;               ///< by `own_number`
+  unsigned moved_marks_ = 0;                  ///< where they lie is a matter of the game; a bit each
   std::vector<IdVector<HexId, char>> areas_;  ///< by `Filter::area`
 };
 

@@ -10,8 +10,6 @@
 namespace hexwright::own {
 namespace {
 
-/// However own rules are made, a turn ends: so many own actions it has.
-constexpr int most_in_a_turn = 200;
 constexpr unsigned bits_of_a_count = 2, most_counted_times = 3;
 
 int times(std::uint64_t bits, std::size_t action) {

@@ -44,13 +44,14 @@ SeatId receiver_in(const ReadContext& read, const Step& step, const Task& task) 
 }
 
 BoundedList<SeatId, most_players> victims_of(const ReadContext& read, const Step& step, SeatId thief) {
-  const auto leaders = with_most_points(read);
   const auto may_lose = [&](SeatId seat) {
     switch (step.from) {
       case Step::Victim::Left:
         return seat == read.game.after(thief);
       case Step::Victim::MostPoints:
-        return std::ranges::find(leaders, seat) != leaders.end();
+        return std::ranges::none_of(read.game.seats(), [&](SeatId other) {
+          return seat_of(read, other).points > seat_of(read, seat).points;
+        });
       case Step::Victim::MorePoints:
         return seat_of(read, seat).points > seat_of(read, thief).points;
       case Step::Victim::Others:

@@ -144,8 +144,8 @@ SeatId count_points(PlayContext& play) {
     give_award(play, own.book.awards[i], play.state.own_award_holders[i]);
     count_award(play, i, before);
   }
+  if (!own.has_points) return SeatId(play.state.ended_for);
   for (const SeatId seat : play.game.seats()) {
-    if (!own.has_points) break;
     auto& kept = play.seat(seat).own_bonus;
     const int now = bonus_of(play, seat);
     if (now == kept) continue;

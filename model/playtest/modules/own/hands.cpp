@@ -11,9 +11,6 @@
 namespace hexwright::own {
 namespace {
 
-/// A turn ends however many cards come and go in it.
-constexpr int most_own_actions = 200;
-
 const Rule& kept_card(const Program& own, std::size_t slot) { return own.card(at(own.kept_cards[slot])); }
 
 std::size_t slot_of(const Program& own, std::size_t card) {
@@ -33,8 +30,7 @@ void keep_card(PlayContext& play, SeatId seat, std::size_t card) {
 
 void list_own_cards(const ReadContext& read, SeatId seat, Actions& actions) {
   const Program& own = program(read.game);
-  if (own.kept_cards.empty() || read.state.phase != Phase::Main || read.state.acted >= most_own_actions)
-    return;
+  if (own.kept_cards.empty() || read.state.phase != Phase::Main || read.state.acted >= most_in_a_turn) return;
   for (std::size_t slot = 0; slot < own.kept_cards.size(); ++slot)
     if (seat_of(read, seat).held[slot] > 0 && all_hold(read, kept_card(own, slot).conditions, seat, {}))
       actions.push_back({.kind = action::play, .x = static_cast<std::uint8_t>(own.kept_cards[slot])});

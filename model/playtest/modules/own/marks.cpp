@@ -137,18 +137,9 @@ void remove_mark(PlayContext& play, MarkKind mark, const Where& where) {
 }
 
 void lay_out_marks(PlayContext& play) {
-  const BoardGraph& board = play.board();
-  for (const auto& [place, mark] : play.game.scenario().marks) {
-    if (!is_own(mark.kind) || !is_moved(play, mark.kind)) continue;
-    Where where;
-    if (const auto* hex = std::get_if<Hex>(&place))
-      where.hex = board.find(*hex);
-    else if (const auto* path = std::get_if<Path>(&place))
-      where.path = board.find(*path);
-    else
-      where.corner = board.find(std::get<Intersection>(place));
-    put_mark(play, mark.kind, where);
-  }
+  for (const auto& [place, mark] : play.game.scenario().marks)
+    if (is_own(mark.kind) && is_moved(play, mark.kind))
+      put_mark(play, mark.kind, where_on(play.board(), place));
 }
 
 void show_marks(const ReadContext& read, OnBoard& shown) {

@@ -118,6 +118,18 @@ void weigh_other_roll(const ReadContext& read, const hexwright::Action&,
       if (one + other != read.state.dice) outcomes.push_back({dice_outcome(one, other), 1});
 }
 
+/// A place that a step asks for, which its words need not name: it is pointed at.
+constexpr ActionSpec choice_of(ActionKind kind, std::string_view id, FieldKind place, const char* title,
+                               const char* done, const char* when_possible) {
+  return {.kind = kind,
+          .id = id,
+          .title = title,
+          .fields = {.a = {"at", place}},
+          .done = done,
+          .when_possible = when_possible,
+          .worth = worth_of_place};
+}
+
 constexpr std::array actions{
     ActionSpec{.kind = action::act,
                .id = "own-action",
@@ -194,20 +206,11 @@ constexpr std::array actions{
                    },
                .when_possible = N_("a hex is chosen only where an own rule says so"),
                .worth = worth_of_place},
-    ActionSpec{.kind = action::choose_corner,
-               .id = "own-choose-intersection",
-               .title = N_("choose an intersection"),
-               .fields = {.a = {"at", FieldKind::Intersection}},
-               .done = N_("{0} chooses an intersection"),
-               .when_possible = N_("an intersection is chosen only where an own rule says so"),
-               .worth = worth_of_place},
-    ActionSpec{.kind = action::choose_path,
-               .id = "own-choose-path",
-               .title = N_("choose a path"),
-               .fields = {.a = {"at", FieldKind::Path}},
-               .done = N_("{0} chooses a path"),
-               .when_possible = N_("a path is chosen only where an own rule says so"),
-               .worth = worth_of_place},
+    choice_of(action::choose_corner, "own-choose-intersection", FieldKind::Intersection,
+              N_("choose an intersection"), N_("{0} chooses an intersection"),
+              N_("an intersection is chosen only where an own rule says so")),
+    choice_of(action::choose_path, "own-choose-path", FieldKind::Path, N_("choose a path"),
+              N_("{0} chooses a path"), N_("a path is chosen only where an own rule says so")),
     ActionSpec{.kind = action::choose_player,
                .id = "own-choose-player",
                .title = N_("choose a player"),
@@ -272,7 +275,7 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
     hooks.forbids = nullptr;
   if (own.book.packs.harbors().empty() && !has(Figure::What::Rate)) hooks.bank_rates = nullptr;
   if (!has(Figure::What::Price)) hooks.prices = nullptr;
-  if (!own.has_points && !own.ends_game) hooks.ended = nullptr;
+  if (!own.has_points && !own.book.ends_game()) hooks.ended = nullptr;
   if (own.kept_cards.empty()) {
     hooks.hide = nullptr;
     hooks.imagine = nullptr;

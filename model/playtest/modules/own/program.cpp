@@ -240,7 +240,6 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
                                                bits_of(touched.paths), static_cast<int>(touched.count)};
   }
   program->kept_in = keepers(program->book);
-  program->ends_game = program->book.ends_game();
   for (const std::string& name : program->book.areas)
     program->areas.push_back(bits_of(hexes_of_area(map, name)));
   const auto note_turns = [&](const std::vector<Condition>& conditions) {

@@ -67,7 +67,6 @@ struct Program {
   std::array<std::vector<std::size_t>, at(Phase::Over) + 1> actions_in;
   std::vector<int> cards;       ///< of all decks: rules by position
   std::vector<int> kept_cards;  ///< of those that players keep, which of `cards`
-  bool ends_game = false;       ///< a step of some rule or action does
   /// Own terrains that yield something though no token says when, and those that yield a card of choice.
   std::vector<const OwnTerrain*> printed, of_choice;
   /// Rules of production for hexes of which no `event::HexRolled` tells: of a resource, or with printed
@@ -192,6 +191,9 @@ Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number);
 void keep_card(PlayContext& play, SeatId seat, std::size_t card);
 void list_own_cards(const ReadContext& read, SeatId seat, Actions& actions);
 void play_own_card(PlayContext& play, SeatId seat, const hexwright::Action& played);
+
+/// However own rules are made, a turn ends: so many own actions and cards it has.
+inline constexpr int most_in_a_turn = 200;
 
 extern const TaskSpec ask, roll_again;
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions);

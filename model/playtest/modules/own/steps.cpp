@@ -329,8 +329,10 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
     const auto yields = yields_of(play, where.hex);
     from_turn_on(true, [&](SeatId seat) {
       if (yields[seat] == 0) return;
-      const auto around = buildings_around(play, where.hex, seat, rule.buildings);
-      if (rule.buildings.empty() || around[0] + around[1] > 0) run_for(seat);
+      const auto has_any = [&] {
+        return buildings_around(play, where.hex, seat, rule.buildings) != std::array<int, 2>{};
+      };
+      if (rule.buildings.empty() || has_any()) run_for(seat);
     });
   } else if (rule.doer == Doer::Everyone || rule.doer == Doer::Others) {
     from_turn_on(rule.doer == Doer::Everyone, run_for);
