@@ -10,8 +10,6 @@
 namespace hexwright::own {
 namespace {
 
-using enum ValueType;
-
 Message words(const char* pattern, std::vector<Argument> arguments) {
   return {pattern, std::move(arguments)};
 }
@@ -95,6 +93,7 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
     return words(N_("{0} is too long: {1} bytes, {2} at most"),
                  {name, std::to_string(value.size()), std::to_string(longest_value)});
   if (!is_clean_text(value, false)) return words(N_("{0} holds control characters; remove them"), {name});
+  using enum ValueType;
   switch (row.type) {
     case Id:
     case Name:
