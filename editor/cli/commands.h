@@ -98,6 +98,7 @@ struct PlaytestCommand {
   std::optional<std::uint64_t> study;  ///< none: the usual number
   bool no_second_opinion = false;
   std::vector<std::string> without;  ///< packs: for each, as many games without it
+  std::string played;                ///< folder with records of games of people; empty for none
   int turns = 0;                     ///< 0: the usual limit
   std::optional<double> stop_at;
   ReportFiles reports;

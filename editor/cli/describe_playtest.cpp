@@ -81,10 +81,10 @@ void describe_stop(CLI::App& app, PlaytestCommand& command) {
       ->type_name("SHARE");
 }
 
-void describe_batch(CLI::App& app, PlaytestCommand& command) {
+void describe_batch(CLI::App& app, PlaytestCommand& command, std::uint64_t least_games) {
   add_file(app, "MAP", command.input, N_("Scenario or Pioneers map"))->required();
   app.add_option("-n,--games", command.games, N_("How many games, at most"))
-      ->check(whole_number(1, most_games))
+      ->check(whole_number(least_games, most_games))
       ->type_name("N")
       ->capture_default_str();
   app.add_option("-b,--bots", command.bots,
@@ -120,7 +120,7 @@ void describe(CLI::App& app, ReportFiles& files) {
 }
 
 void describe(CLI::App& app, PlaytestCommand& command) {
-  describe_batch(app, command);
+  describe_batch(app, command, 0);
   add_force(app);
   describe_running(app, command);
   describe_stop(app, command);
@@ -130,11 +130,21 @@ void describe(CLI::App& app, PlaytestCommand& command) {
             "with commas. Its terrains are like deserts then, and its harbors 3:1"))
       ->delimiter(',')
       ->type_name("PACK");
+  app.add_option(
+         "--played", command.played,
+         N_("Folder with saved games and logs of games of people on this map, which are reported apart "
+            "from those of bots; --games 0 with it for a report on people alone"))
+      ->check(folder_name())
+      ->type_name("FOLDER");
   describe(app, command.reports);
   add_file(app, "--tally", command.tally,
            N_("Write the sums of these games, which merge adds to those of further games; there is no second "
               "opinion then"));
   app.parse_complete_callback([&command] {
+    if (command.games == 0 && (command.played.empty() || !command.tally.empty()))
+      throw CLI::ValidationError(
+          "--games", words(std::string_view(N_("no game is to be played; 0 goes with --played, which reports "
+                                               "games of people, and not with --tally"))));
     if (!command.tally.empty() && command.stop_at)
       throw CLI::ValidationError(
           "--tally", words(std::string_view(N_("a tally is of all games; give --games without --stop-at"))));
@@ -149,15 +159,17 @@ void describe(CLI::App& app, PlaytestCommand& command) {
           "From game to game each bot moves on by one seat. Ctrl-C ends the playtest after the games that "
           "are being played, and reports on those that are done; a second Ctrl-C ends it at once. "
           "The guide (Help, Guide in the editor) says how to read the report, and what bots cannot show.")) +
-      examples({{"hexwright-cli playtest mine.xml --games 200"},
-                {"hexwright-cli playtest mine.xml --games 200 --html report.html"},
-                {"hexwright-cli playtest mine.xml --stop-at 5%",
-                 N_("until shares are known to plus or minus 5 %")},
-                {"hexwright-cli playtest mine.xml --games 100 --bots settler,random,random,random"},
-                {"hexwright-cli own mine.xml --add no-seven -o mild.xml"},
-                {"hexwright-cli playtest mild.xml --games 200 --without-pack no-seven",
-                 N_("what the pack changes")},
-                {"hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs"}}));
+      examples(
+          {{"hexwright-cli playtest mine.xml --games 200"},
+           {"hexwright-cli playtest mine.xml --games 200 --html report.html"},
+           {"hexwright-cli playtest mine.xml --stop-at 5%",
+            N_("until shares are known to plus or minus 5 %")},
+           {"hexwright-cli playtest mine.xml --games 100 --bots settler,random,random,random"},
+           {"hexwright-cli own mine.xml --add no-seven -o mild.xml"},
+           {"hexwright-cli playtest mild.xml --games 200 --without-pack no-seven",
+            N_("what the pack changes")},
+           {"hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs"},
+           {"hexwright-cli playtest mine.xml --games 200 --played tables", N_("what people did there")}}));
 }
 
 void describe(CLI::App& app, ReplayCommand& command) {

@@ -18,7 +18,7 @@ void describe(CLI::App& app, ImproveCommand& command);
 void describe(CLI::App& app, GenerateCommand& command);
 
 /// The map, and which games are played on it.
-void describe_batch(CLI::App& app, PlaytestCommand& command);
+void describe_batch(CLI::App& app, PlaytestCommand& command, std::uint64_t least_games = 1);
 /// When it is enough: `--stop-at`.
 void describe_stop(CLI::App& app, PlaytestCommand& command);
 /// Which reports are written.

@@ -21,7 +21,6 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr const char* usual_place = "127.0.0.1:8222";
-constexpr std::size_t most_record_bytes = 64U << 20U;
 
 /// A game that can be hosted, and where it is kept.
 struct Prepared {

@@ -10,6 +10,7 @@
 #include "editor/cli/words.h"
 #include "io/files/file_access.h"
 #include "io/playtest/batch_tally.h"
+#include "io/playtest/people_records.h"
 #include "io/playtest/programs/program_bots.h"
 #include "io/playtest/record.h"
 #include "model/scenario/plural.h"
@@ -93,9 +94,29 @@ void play_without(const PlaytestJob& job, const own::Element& pack, const BatchC
     result.without.push_back({id, title, std::move(other.statistics)});
 }
 
+/// What the records of a folder tell; each that cannot be counted is told. None when there is none at all,
+/// which is told, too.
+std::optional<GamesOfPeople> games_of_people(const std::string& folder, const Game& game) {
+  const auto read = read_people(folder, game);
+  if (const auto* refusal = read.refusal()) {
+    complain(refusal->why);
+    return std::nullopt;
+  }
+  const RecordsOfPeople& found = read.value();
+  for (const auto& [file, why] : found.left_out) {
+    Problem told = why;
+    told.message = {N_("not counted: {0}"), {why.message}};
+    print_line(stderr, text(told, file.string(), translated));
+  }
+  if (!found.empty()) return found.people;
+  complain({N_("the folder {0} has no game of people on this map; their records end in .jsonl"), {folder}});
+  return std::nullopt;
+}
+
 /// None when a log could not be kept, which is told.
 std::optional<BatchResult> play(const PlaytestJob& job, const std::vector<PlaytestJob>& without,
                                 const PlaytestCommand& command) {
+  if (job.options.games == 0) return BatchResult{Statistics(*job.game, job.options.bots)};
   LogKeeper keeper(command, *job.game, job.options);
   BatchCallbacks watch;
   watch.stop = &was_asked_to_stop();
@@ -172,11 +193,17 @@ ExitCode run(const PlaytestCommand& command) {
   if (!command.tally.empty() && !are_all_ours(options.bots)) return ExitCode::Failed;
   const auto without = jobs_without(job, command);
   if (!without) return ExitCode::Failed;
+  std::optional<GamesOfPeople> people;
+  if (!command.played.empty()) {
+    people = games_of_people(command.played, *game);
+    if (!people) return ExitCode::Failed;
+  }
   // In this order, because reports may be wanted in the folder of the logs.
   if (!can_keep_logs(command.logs) || !can_be_written(outputs)) return ExitCode::Failed;
   auto result = play(job, *without, command);
   if (!result) return ExitCode::Failed;
   result->failures = programs.failures();
+  result->people = std::move(people);
   // First, as a terminal that was closed takes no words.
   const ExitCode counted = save_tally(command, *game, options, *result);
   const ExitCode saved = save_reports(command.reports, {*game, options, *result});

@@ -10,6 +10,7 @@
 #include "editor/cli/words.h"
 #include "io/playtest/charts.h"
 #include "io/playtest/counted.h"
+#include "io/playtest/people_words.h"
 #include "io/playtest/places_played.h"
 #include "io/playtest/programs/program_bots.h"
 #include "io/playtest/verdict_words.h"
@@ -229,11 +230,31 @@ void print_modules(const Playtest& playtest) {
   }
 }
 
+/// Beside what bots did.
+void print_people(const Playtest& playtest) {
+  if (!playtest.result.people) return;
+  const PeopleReport report = people_report(playtest);
+  fmt::print("\n");
+  say(report.games);
+  for (const Message& sentence : report.sentences) fmt::print("  {}\n", words(sentence));
+  if (playtest.result.people->statistics.games == 0) return;
+  print_heading(words(N_("Wins by seat in games of people")));
+  for (std::size_t seat = 0; seat < report.seats.size(); ++seat)
+    print_share(seat_words(seat), report.seats[seat].wins.wins, report.seats[seat].wins.games, usual_width,
+                static_cast<int>(report.seats.size()));
+  fmt::print("\n{:<{}} {:>7}   {:>7}\n", words(N_("Where people founded")), usual_width + 14,
+             words(N_("people")), words(N_("bots")));
+  for (const PeopleReport::Place& place : report.places)
+    fmt::print("  {:<{}} {:>5.1f} %   {}\n", place.name, usual_width + 11, 100 * place.people.share(),
+               place.bots.games == 0 ? "" : fmt::format("{:>5.1f} %", 100 * place.bots.share()));
+}
+
 }  // namespace
 
 void print_playtest(const Game& game, const BatchOptions& options, const BatchResult& result) {
   const Statistics& found = result.statistics;
-  print_head(game, options, result);
+  if (options.games > 0) print_head(game, options, result);
+  print_people({game, options, result});
   if (found.games == 0) return;
   print_verdict(result);
   print_seats(result);

@@ -20,9 +20,6 @@
 namespace hexwright {
 namespace {
 
-/// Far more than the longest game takes.
-constexpr std::size_t max_record_bytes = 64U << 20U;
-
 /// A game that was read from its record and played again.
 struct Replayed {
   RecordHead head;
@@ -46,7 +43,7 @@ bool fits(const RecordHead& head, const Scenario& scenario, const std::string& f
 
 std::variant<Replayed, ExitCode> replayed(const std::string& file, const std::string& map, std::size_t most,
                                           Remarks remarks = Remarks::Report) {
-  const auto read = read_input(file, max_record_bytes);
+  const auto read = read_input(file, most_record_bytes);
   if (const auto* refusal = read.refusal()) {
     complain(refusal->why);
     return ExitCode::Failed;

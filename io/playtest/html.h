@@ -48,6 +48,8 @@ std::string figure(const ReportContext& context, const Chart& figure);
 std::string seat_wins(const ReportContext& context);
 /// Empty where nobody gave a second opinion.
 std::string second_opinion(const ReportContext& context);
+/// Empty where there are no games of people.
+std::string games_of_people(const ReportContext& context);
 std::string openings(const ReportContext& context);
 std::string bot_wins(const ReportContext& context);
 std::string game_lengths(const ReportContext& context);

@@ -28,6 +28,8 @@ struct RecordHead {
   std::string scenario = {};            ///< the map itself, as XML; empty for none
 };
 inline constexpr std::string_view person_id = "person";
+/// Far more than the longest game takes.
+inline constexpr std::size_t most_record_bytes = 64U << 20U;
 /// Tells two maps apart: a hash of the scenario as it is saved, without the wishes, locks and seed that
 /// boards are dealt by, since they change nothing in play.
 std::string map_mark(const Scenario& scenario);

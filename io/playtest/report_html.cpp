@@ -69,6 +69,7 @@ std::string playtest_html(const Playtest& playtest, Translate translate) {
       // Translators: the code of your language, as web pages tell it: de, fr, pt-BR.
       context.words(N_("en")), context.words({N_("Playtest: {0}"), {shown_title(context)}}), report_style());
   page += head(context);
+  page += games_of_people(context);
   if (playtest.found().games > 0) {
     page += seat_wins(context);
     page += second_opinion(context);

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include "io/playtest/html.h"
+#include "io/playtest/people_words.h"
 #include "io/playtest/places_played.h"
 #include "io/playtest/verdict_words.h"
 
@@ -37,6 +38,38 @@ std::string second_opinion(const ReportContext& context) {
              "all of them see is the map's doing. The last column is where an equal seat would be in 95 "
              "of 100 playtests.")),
       opinion_table(context));
+}
+
+std::string games_of_people(const ReportContext& context) {
+  if (!context.playtest.result.people) return {};
+  const PeopleReport report = people_report(context.playtest);
+  std::string sentences, seats, places;
+  for (const Message& sentence : report.sentences)
+    sentences += fmt::format("<p>{}</p>\n", context.words(sentence));
+  const auto of_bots = [](const Wins& bots) { return bots.games == 0 ? "" : percent(bots.share()); };
+  for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
+    const auto& [wins, between, bots] = report.seats[seat];
+    seats += fmt::format("<tr><td>{}</td><td>{}</td><td>{} ({:.1f} - {:.1f} %)</td><td>{}</td></tr>",
+                         context.words({N_("seat {0}"), {std::to_string(seat + 1)}}), wins.wins,
+                         percent(wins.share()), 100 * between.low, 100 * between.high, of_bots(bots));
+  }
+  for (const PeopleReport::Place& place : report.places)
+    places += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>", place.name,
+                          place.people.wins, percent(place.people.share()), of_bots(place.bots));
+  const auto table = [&](std::string_view first, std::string_view second, const std::string& rows) {
+    return fmt::format("<table><tr><th></th><th>{}</th><th>{}</th><th>{}</th></tr>{}</table>",
+                       context.words(first), context.words(second), context.words(N_("bots")), rows);
+  };
+  return figure(
+      context,
+      {"people",
+       N_("What did people do?"),
+       context.words(report.games) + ".</p>\n<p>" +
+           context.words(N_("Games of people are counted apart from those of bots, in which all the other "
+                            "figures are. The first table has the wins of each seat, the second the "
+                            "intersections at which people founded.")),
+       sentences + table(N_("wins"), N_("share"), seats) + table(N_("founded"), N_("of their seats"), places),
+       {}});
 }
 
 std::string openings(const ReportContext& context) {

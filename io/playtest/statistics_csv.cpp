@@ -115,6 +115,20 @@ void add_without_packs(CsvTable& table, const BatchResult& result) {
   }
 }
 
+void add_people(CsvTable& table, const Playtest& playtest) {
+  if (!playtest.result.people) return;
+  const GamesOfPeople& people = *playtest.result.people;
+  table.add("games of people", "", "", people.statistics.games);
+  table.add("unfinished games of people", "", "", people.unfinished);
+  for (const SeatId seat : people.statistics.seats.ids())
+    table.add("wins in games of people", fmt::format("seat {}", seat.value() + 1), "",
+              people.statistics.seats[seat].wins);
+  const BoardGraph& board = playtest.game.board();
+  for (const IntersectionId place : people.founded.ids())
+    if (people.founded[place] > 0)
+      table.add("founded by people", "", name(board.intersection(place)), people.founded[place]);
+}
+
 void add_happenings(CsvTable& table, const Statistics& found) {
   for (std::size_t number = 2; number < found.rolls.size(); ++number)
     table.add("rolls", "", std::to_string(number), found.rolls[number]);
@@ -161,6 +175,7 @@ std::string playtest_csv(const Playtest& playtest) {
   add_openings(table, playtest);
   add_opinions(table, playtest.result);
   add_without_packs(table, playtest.result);
+  add_people(table, playtest);
   add_happenings(table, found);
   add_modules(table, playtest);
   return std::move(table).text();

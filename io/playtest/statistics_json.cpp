@@ -3,6 +3,7 @@
 
 #include "io/files/outside_json.h"
 #include "io/playtest/counted.h"
+#include "io/playtest/people_words.h"
 #include "io/playtest/place_names.h"
 #include "io/playtest/programs/program_bots.h"
 #include "io/playtest/record.h"
@@ -189,6 +190,25 @@ Json without_packs(const BatchResult& result) {
   return all;
 }
 
+Json people(const Playtest& playtest) {
+  const GamesOfPeople& people = *playtest.result.people;
+  const Statistics& found = people.statistics;
+  Json json{{"games", found.games},          {"unfinished", people.unfinished},
+            {"seatsOfPeople", people.seats}, {"meanTurns", found.mean_length()},
+            {"seats", Json::array()},        {"founded", Json::array()}};
+  for (const SeatId seat : found.seats.ids()) {
+    json["seats"].push_back(share(found.seats[seat].wins, found.decided(), found.players()));
+    const auto& person = found.bots[GamesOfPeople::People][seat];
+    json["seats"].back()["byPeople"] = {{"games", person.games}, {"wins", person.wins}};
+  }
+  for (const PeopleReport::Place& place : people_report(playtest).places)
+    json["founded"].push_back({{"intersection", place.name},
+                               {"seats", place.people.wins},
+                               {"shareOfBots", place.bots.games == 0 ? Json() : Json(place.bots.share())},
+                               {"beyondChance", place.is_beyond_chance}});
+  return json;
+}
+
 Json happenings(const Statistics& found) {
   Json bank;
   for (std::size_t kind = 0; kind < found.bank_trades.size(); ++kind)
@@ -265,6 +285,7 @@ std::string playtest_json(const Playtest& playtest) {
             {"happenings", happenings(found)},
             {"modules", modules(playtest)}};
   if (!playtest.result.without.empty()) json["withoutPacks"] = without_packs(playtest.result);
+  if (playtest.result.people) json["people"] = people(playtest);
   for (const BotFailure& failure : playtest.result.failures)
     json["botFailures"].push_back(
         {{"bot", failure.bot}, {"games", failure.games}, {"why", text(failure.why)}});

@@ -86,6 +86,20 @@ Match::Ending Match::play(std::uint64_t seed, std::uint64_t number, int most_tur
   return ending;
 }
 
+Match::Ending follow(const Game& game, const State& start, std::span<const Action> actions, Tally& tally) {
+  Match::Ending ending(start);
+  Lead lead;
+  int looked_at = 0;  // turns
+  for (const Action& action : actions) {
+    if (ending.state.turn_number != looked_at) lead.look(game, ending.state, tally);
+    looked_at = ending.state.turn_number;
+    apply(game, ending.state, action, &tally);
+    ++ending.decisions;
+  }
+  lead.look(game, ending.state, tally);
+  return ending;
+}
+
 State replayed(const Game& game, State start, std::span<const Action> log) {
   for (const Action& action : log) apply(game, start, action);
   return start;

@@ -19,6 +19,7 @@ class Match {
 
   struct Ending {
     Ending(Starter& starter, Random& random) : state(starter.start(random)) {}  // laid out where it stays
+    explicit Ending(const State& reached) : state(reached) {}
 
     State state;
     /// Nobody had won when the turn limit was passed.
@@ -46,6 +47,10 @@ class Match {
   Actions legal_;
   const std::atomic<bool>* unwanted_ = nullptr;
 };
+
+/// Follows a game that was played before, as far as its actions go, and counts in `tally` what `Match::play`
+/// would have counted. Precondition: the actions are legal.
+Match::Ending follow(const Game& game, const State& start, std::span<const Action> actions, Tally& tally);
 
 /// The state after these actions.
 State replayed(const Game& game, State start, std::span<const Action> log);

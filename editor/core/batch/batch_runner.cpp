@@ -5,15 +5,28 @@
 
 #include "editor/core/pictures/low_priority.h"
 #include "io/library/library.h"
+#include "io/playtest/people_records.h"
 
 namespace hexwright {
+namespace {
+
+/// None where nobody played this map. Of records of other maps, and other versions of this one, nothing is
+/// said: all tables are kept in one folder.
+std::optional<GamesOfPeople> people_in(const std::filesystem::path& records, const Game& game) {
+  auto read = read_people(records, game);
+  if (!read.value_if() || read.value().empty()) return std::nullopt;
+  return std::move(read.value().people);
+}
+
+}  // namespace
 
 BatchRunner::BatchRunner(Deliver deliver) : deliver_(std::move(deliver)) {}
 
 BatchRunner::~BatchRunner() { closing_ = stop_ = true; }
 
 std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& scenario,
-                                        const PlaytestRequest& request, Keep keep) {
+                                        const PlaytestRequest& request, Keep keep,
+                                        const std::filesystem::path& records) {
   assert(!is_running());
   auto prepared = prepare_playtest(scenario, request);
   if (auto* obstacles = std::get_if<std::vector<Message>>(&prepared)) return std::move(*obstacles);
@@ -22,11 +35,12 @@ std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& 
                           {0, options.games}, false, false,   {}};
   stop_ = false;
   running_ = true;
-  thread_ = std::jthread([this, news = std::move(nothing_yet), keep = std::move(keep)] { play(news, keep); });
+  thread_ = std::jthread(
+      [this, news = std::move(nothing_yet), keep = std::move(keep), records] { play(news, keep, records); });
   return {};
 }
 
-void BatchRunner::play(PlayedSoFar news, const Keep& keep) {
+void BatchRunner::play(PlayedSoFar news, const Keep& keep, const std::filesystem::path& records) {
   lower_priority();
   const auto report = [&] {
     if (!closing_) deliver_(std::make_shared<const PlayedSoFar>(news));
@@ -41,6 +55,7 @@ void BatchRunner::play(PlayedSoFar news, const Keep& keep) {
   };
   news.result = play_batch(*news.game, news.options, watch);
   news.over = true;
+  if (!records.empty() && !closing_) news.result.people = people_in(records, *news.game);
   if (keep && news.has_results()) {
     news.not_kept = keep(news);
     news.kept = !news.not_kept;

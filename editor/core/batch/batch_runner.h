@@ -44,14 +44,15 @@ class BatchRunner {
   ~BatchRunner();
 
   /// Begins, unless something is in the way; then says what, in words. Precondition: nothing is being played.
+  /// `records`: a folder with records of games, whose people are reported beside the bots; empty for none.
   std::vector<Message> start(std::uint64_t revision, const Scenario& scenario, const PlaytestRequest& request,
-                             Keep keep = {});
+                             Keep keep = {}, const std::filesystem::path& records = {});
   /// No new game begins; those that are being played are played to their end, and all are kept.
   void cancel() { stop_ = true; }
   bool is_running() const { return running_; }
 
  private:
-  void play(PlayedSoFar news, const Keep& keep);
+  void play(PlayedSoFar news, const Keep& keep, const std::filesystem::path& records);
 
   Deliver deliver_;
   std::atomic<bool> stop_ = false, running_ = false, closing_ = false;

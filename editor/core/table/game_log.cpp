@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "io/files/file_access.h"
+#include "io/library/library.h"
 #include "io/playtest/record_words.h"
 
 namespace hexwright {
@@ -34,6 +35,12 @@ bool write_all(int file, std::string_view bytes) {
 }
 
 }  // namespace
+
+Outcome<std::filesystem::path> tables_folder() {
+  const auto library = standard_library_file();
+  if (const auto* refusal = library.refusal()) return *refusal;
+  return library.value().parent_path() / "tables";
+}
 
 GameLog::~GameLog() { close(); }
 

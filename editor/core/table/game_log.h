@@ -9,6 +9,9 @@
 
 namespace hexwright {
 
+/// Where the window keeps the records of tables: beside the library. Refused as `standard_library_file`.
+Outcome<std::filesystem::path> tables_folder();
+
 /// The record of a game on disk, that grows with it: what was written stays, whenever the program ends. It is
 /// a saved game as the play window writes it, and `hexwright-cli replay` reads it.
 class GameLog {

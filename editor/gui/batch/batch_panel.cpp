@@ -204,6 +204,7 @@ void BatchPanel::build_charts(wxSizer& sizer) {
   };
   wins_ = add_chart(sizer, _("Wins by seat"), _("Chart of wins"));
   verdict_ = add_words(_("Whether the seats are equal"));
+  people_ = add_words(_("What people did"));
   lengths_ = add_chart(sizer, _("Length of the games"), _("Chart of lengths"));
   length_words_ = add_words(_("How long the games are"));
   points_ = add_chart(sizer, _("Where victory points come from"), _("Chart of points"));
@@ -332,6 +333,9 @@ void BatchPanel::update_charts() {
 void BatchPanel::update_words() {
   const int width = width_of_words();
   show_wrapped(*verdict_, seat_words(batch_.now()->result), width);
+  const wxString people = people_words(*batch_.now());
+  show_wrapped(*people_, people, width);
+  people_->Show(!people.empty());
   show_wrapped(*length_words_, length_words(*batch_.now()), width);
 }
 

@@ -64,7 +64,8 @@ class BatchPanel : public wxScrolledWindow {
   std::vector<wxStaticText*> bot_labels_;
   wxButton *start_ = nullptr, *cancel_ = nullptr, *save_ = nullptr;
   wxGauge* gauge_ = nullptr;
-  wxStaticText *progress_ = nullptr, *note_ = nullptr, *verdict_ = nullptr, *length_words_ = nullptr;
+  wxStaticText *progress_ = nullptr, *note_ = nullptr, *verdict_ = nullptr, *people_ = nullptr,
+               *length_words_ = nullptr;
   wxSizer* results_ = nullptr;
   ChartView *wins_ = nullptr, *lengths_ = nullptr, *points_ = nullptr, *income_ = nullptr;
   // For each module that the played map counts something for.
@@ -79,6 +80,8 @@ class BatchPanel : public wxScrolledWindow {
 wxString progress_words(const PlayedSoFar& batch, bool running);
 /// What the batch says of the seats, and what others say who played.
 wxString seat_words(const BatchResult& result);
+/// What people did on the map, beside what bots do; empty where nobody has played it.
+wxString people_words(const PlayedSoFar& batch);
 wxString length_words(const PlayedSoFar& batch);
 
 }  // namespace hexwright::gui

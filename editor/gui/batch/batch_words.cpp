@@ -5,6 +5,7 @@
 #include "editor/gui/batch/batch_panel.h"
 #include "editor/gui/controls/words.h"
 #include "io/playtest/charts.h"
+#include "io/playtest/people_words.h"
 #include "io/playtest/verdict_words.h"
 #include "model/scenario/plural.h"
 
@@ -61,6 +62,14 @@ wxString seat_words(const BatchResult& result) {
   for (const Message& sentence : verdict_sentences(result)) all += words(sentence) + "\n";
   if (const auto by_chance = chance_sentence(result.statistics)) all += words(*by_chance);
   return all.Trim();
+}
+
+wxString people_words(const PlayedSoFar& batch) {
+  if (!batch.result.people) return {};
+  const PeopleReport report = people_report(batch.playtest());
+  wxString all = "\n" + sentence(report.games);
+  for (const Message& each : report.sentences) all += "\n" + words(each);
+  return all;
 }
 
 wxString length_words(const PlayedSoFar& batch) {

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "editor/core/batch/batch_runner.h"
+#include "editor/core/table/game_log.h"
 #include "io/library/library.h"
 
 namespace hexwright::gui {
@@ -25,7 +26,9 @@ std::vector<Message> LiveBatch::start(const PlaytestRequest& request) {
     if (const auto* refusal = place.refusal()) return *refusal;
     return keep_playtest(batch, {place.value(), known, where});
   };
-  auto obstacles = runner_.start(context_.history().revision(), context_.scenario(), request, keep);
+  const auto records = tables_folder();
+  auto obstacles = runner_.start(context_.history().revision(), context_.scenario(), request, keep,
+                                 records.value_if() ? records.value() : std::filesystem::path());
   running_ = obstacles.empty();
   if (running_ && on_news) on_news();
   return obstacles;

@@ -25,7 +25,6 @@
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/play/pictures.h"
-#include "io/library/library.h"
 #include "io/table/qr_code.h"
 
 namespace hexwright::gui {
@@ -54,9 +53,9 @@ wxBitmapBundle code_picture(const QrCode& code, int side, double pixel) {
 
 /// A fresh file beside the library, where what the program keeps by itself lies.
 Outcome<fs::path> place_for_record() {
-  const auto library = standard_library_file();
-  if (const auto* refusal = library.refusal()) return *refusal;
-  const fs::path folder = library.value().parent_path() / "tables";
+  const auto kept_in = tables_folder();
+  if (const auto* refusal = kept_in.refusal()) return *refusal;
+  const fs::path& folder = kept_in.value();
   std::error_code fault;
   fs::create_directories(folder, fault);
   if (fault) return refuse(N_("the folder {0} cannot be made: {1}"), {folder.string(), fault.message()});

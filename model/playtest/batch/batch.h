@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "model/playtest/batch/people.h"
 #include "model/playtest/batch/statistics.h"
 
 namespace hexwright {
@@ -98,6 +99,8 @@ struct BatchResult {
   std::vector<Statistics> opinions = {};
   /// Filled by whoever had them played.
   std::vector<WithoutPack> without = {};
+  /// Filled by whoever has records of them.
+  std::optional<GamesOfPeople> people = {};
 };
 
 /// The bots as they sit in a game.

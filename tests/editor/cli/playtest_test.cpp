@@ -320,6 +320,31 @@ TEST_F(PlaytestCommand, ComparesWithGamesWithoutAPack) {
   EXPECT_EQ(ran_with({"--without-pack", "no-seven", "--tally", file("t.json")}).code, 2);
 }
 
+TEST_F(PlaytestCommand, ReportsGamesOfPeopleBesideThoseOfBots) {
+  ASSERT_EQ(playtest({"-n", "3", "--keep-logs", file("tables"), "--all-logs"}).code, 0);
+  for (const char* name : {"game-0.jsonl", "game-1.jsonl"}) {
+    const std::string log = contents(folder / "tables" / name);
+    file(std::string("tables/") + name, std::regex_replace(log, std::regex("\"settler\""), "\"person\""));
+  }
+  const auto ran = playtest({"-n", "10", "--study", "0", "--no-second-opinion", "--played", file("tables")});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, HasSubstr("2 games of people, all finished"));
+  EXPECT_THAT(ran.out, HasSubstr("Wins by seat in games of people"));
+  EXPECT_THAT(ran.err, HasSubstr("game-2.jsonl: warning: not counted: no person played in it"));
+  const auto alone = playtest({"-n", "0", "--played", file("tables"), "--json", "-"});
+  EXPECT_EQ(alone.code, 0) << alone.err;
+  const auto json = nlohmann::json::parse(alone.out);
+  EXPECT_EQ(json["games"], 0);
+  EXPECT_EQ(json["people"]["games"], 2);
+  EXPECT_TRUE(json["people"]["founded"][0]["shareOfBots"].is_null());
+
+  EXPECT_EQ(playtest({"-n", "0"}).code, 2);
+  const auto none = playtest({"-n", "0", "--played", folder.string()});
+  EXPECT_EQ(none.code, 2);
+  EXPECT_THAT(none.err, HasSubstr("has no game of people on this map"));
+  EXPECT_EQ(playtest({"-n", "0", "--played", file("no-such-folder")}).code, 2);
+}
+
 TEST_F(PlaytestCommand, SaysWhatOwnRulesDid) {
   const std::string with = (folder / "with.xml").string();
   ASSERT_EQ(cli({"own", map, "--add", "consolation", "-o", with}).code, 0);

@@ -7,7 +7,11 @@
 
 #include "editor/core/document/document.h"
 #include "editor/core/document/template_catalogue.h"
+#include "io/files/file_access.h"
+#include "io/playtest/record.h"
 #include "model/playtest/bots/all_bots.h"
+#include "model/playtest/match.h"
+#include "tests/support/temporary_folder.h"
 
 namespace hexwright {
 namespace {
@@ -71,6 +75,31 @@ TEST(BatchRunner, GivesTheSameStatisticsAsTheCommandLine) {
   const BatchResult alone = play_batch(game, options);
   EXPECT_EQ(done->result.statistics, alone.statistics);
   EXPECT_EQ(playtest_json(done->playtest()), playtest_json({game, options, alone}));
+}
+
+TEST(BatchRunner, ReportsWhatPeopleDidOnTheMapBesideTheBots) {
+  const test::TemporaryFolder folder;
+  const Game game(base_game());
+  const std::vector<const BotKind*> bots(static_cast<std::size_t>(game.players()), find_bot("settler"));
+  Actions actions;
+  Match(game, bots).play(7, 0, 500, nullptr, &actions);
+  RecordHead head;
+  head.seed = 7;
+  head.options.players = game.players();
+  head.bots.assign(bots.size(), std::string(person_id));
+  ASSERT_FALSE(write_file_atomically(folder / "evening.jsonl", write_log(game, head, actions)));
+  ASSERT_FALSE(write_file_atomically(folder / "other.jsonl", "no record\n"));
+  for (const bool with_records : {true, false}) {
+    News news;
+    BatchRunner runner(news.deliver());
+    runner.start(1, base_game(), random_games(4), {}, with_records ? folder.path() : "");
+    const auto done = news.wait_until(is_over);
+    ASSERT_TRUE(done);
+    EXPECT_EQ(done->result.statistics.games, 4);
+    ASSERT_EQ(done->result.people.has_value(), with_records);
+    if (!with_records) continue;
+    EXPECT_EQ(done->result.people->statistics.games + done->result.people->unfinished, 1);
+  }
 }
 
 TEST(BatchRunner, ShowsOnTheWayTheStatisticsOfTheFirstGames) {

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "model/playtest/batch/confidence.h"
+#include "model/playtest/batch/statistics.h"
+
+namespace hexwright {
+
+/// Games in which people played, apart from those of bots alone. Only games that somebody won are counted.
+struct GamesOfPeople {
+  using Count = Statistics::Count;
+
+  /// None yet, of a map. All have as many players as this game.
+  explicit GamesOfPeople(const Game& game);
+
+  /// Counts a game. `people`: for each seat, whether a person played there; a bot did otherwise.
+  /// Preconditions: the actions are legal from `start`; the map and the number of players are those of this.
+  void add(const Game& game, const State& start, std::span<const Action> actions,
+           const std::vector<bool>& people);
+
+  /// Its kinds are `people` and `bots`, in this order, in each seat.
+  Statistics statistics;
+  Count unfinished = 0;  ///< games that nobody has won yet: nothing else tells of them
+  Count seats = 0;       ///< that people had, in all games
+  /// By intersection: seats of people that founded there. BASE-02
+  IdVector<IntersectionId, Count> founded;
+
+  enum Kind : std::uint8_t { People, Bots };
+};
+
+/// Where people founded, beside bots on the same map.
+struct FoundingOfPeople {
+  IntersectionId place;
+  Wins people, bots;  ///< seats that founded here, of all seats
+  bool is_beyond_chance = false;
+};
+/// Where people founded most often, first. Of the places in it that are told to be beyond chance, together at
+/// most one family in twenty names one that is not. `bots`: games of bots, perhaps none.
+std::vector<FoundingOfPeople> foundings_of_people(const GamesOfPeople& people, const Statistics& bots);
+
+/// For each seat whether its share of the games of people is not that of the games of bots, beyond chance.
+/// Nothing is where bots have won no game.
+std::vector<bool> seats_that_people_play_otherwise(const GamesOfPeople& people, const Statistics& bots);
+
+}  // namespace hexwright
