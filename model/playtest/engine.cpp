@@ -59,7 +59,7 @@ void look_for_winner(PlayContext& play) {
   for (const auto ended : play.game.hooks().ended)
     if (const SeatId winner = ended(play); winner != none) return end_game(s, winner);
   if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
-  if (points(s, s.turn) < play.game.points_to_win()) return;
+  if (points(s, s.turn) < play.game.least_to_win()) return;
   if (s.task_count > 0 && rule_of(play.game, s.tasks[0]).holds_victory) return;
   if (is_forbidden(play, attempt::Win{s.turn})) return;
   end_game(s, s.turn);

@@ -33,6 +33,9 @@ struct BaseFacts {
   Developments deck{};         ///< all development cards of the game. BASE-09
   int hand_limit = 7;          ///< with nothing that adds to it. BASE-07
   int usual_hand_limit = 7;    ///< where nothing lowers it below; `hand_limit` is the least that it may be
+  /// Points with which somebody may win before having those of the scenario; more than these where nobody
+  /// may.
+  int least_to_win = 1000;
   bool route_tie_loses = false, army_tie_loses = false;  ///< who shares the most loses the award
   bool robber_spares = false;                            ///< some hexes: `attempt::RobberTo`
   bool sevens_are_barred = false;                        ///< at times: `attempt::RollSeven`

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <concepts>
@@ -74,6 +75,8 @@ class Game {
     return SeatId(sum < players_ ? sum : sum - players_);
   }
   int points_to_win() const { return scenario_.details.victory_points; }
+  /// With fewer nobody wins, whatever a pack of own rules says.
+  int least_to_win() const { return std::min(points_to_win(), facts_.least_to_win); }
   int offers_a_turn() const { return offers_a_turn_; }
   /// BASE-12
   bool has_special_building() const { return players_ > 4 && !facts_.paired_turns; }

@@ -93,7 +93,7 @@ bool may_win_by_awards(const ReadContext& read, SeatId seat) {
   if (read.game.facts().largest_army && read.state.army_holder != seat &&
       s.knights + held(s, Development::Knight) >= read.game.facts().least_army)
     most += award;
-  return most >= read.game.points_to_win();
+  return most >= read.game.least_to_win();
 }
 
 }  // namespace

@@ -89,9 +89,12 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
   const Book& book = program->book;
   facts.usual_hand_limit = facts.hand_limit;
   for (const Figure& figure : book.figures) {
+    // What it is set to at least, as far as that can be told before the game.
+    const int least = figure.count.of == Value::Of::Number && !figure.each ? figure.count.number : 0;
     if (figure.what == Figure::What::HandLimit && !figure.adds)
-      facts.hand_limit =
-          std::min(facts.hand_limit, figure.count.of == Value::Of::Number ? figure.count.number : 0);
+      facts.hand_limit = std::min(facts.hand_limit, least);
+    if (figure.what == Figure::What::Victory && !figure.adds)
+      facts.least_to_win = std::min(facts.least_to_win, least);
     if (figure.what != Figure::What::Award) continue;
     const bool route = figure.of == "longest-route";
     if (figure.least > 0) (route ? facts.least_route : facts.least_army) = figure.least;

@@ -111,6 +111,23 @@ TEST(OwnRules, SetFiguresOfTheGame) {
   EXPECT_EQ(hand_limit_of(later.game(), later.state(), SeatId(0)), 9);
 }
 
+TEST(OwnRules, SetWhatWinningTakes) {  // BASE-11
+  const auto wins = [](const char* rules, int points) {
+    Playing play(base_with(rules));
+    play.turn_of(0);
+    play.build_up(1, points);
+    play.act({.kind = ActionKind::EndTurn});
+    return SeatId(play.state().winner) == SeatId(1);
+  };
+  EXPECT_TRUE(wins("", 10));
+  EXPECT_FALSE(wins(R"(<set what="victory" to="12"/>)", 10));
+  EXPECT_TRUE(wins(R"(<set what="victory" to="6"/>)", 6));
+  EXPECT_FALSE(wins(R"(<set what="victory" to="6"/>)", 5));
+  constexpr const char* later = R"(<set what="victory" to="6"><if value="cities" at-least="9"/></set>)";
+  EXPECT_FALSE(wins(later, 6)) << "nobody has so many cities";
+  EXPECT_TRUE(wins(later, 10));
+}
+
 TEST(OwnRules, ChangeTheRatesOfTheBank) {
   Playing play(base_with(R"(<set what="rate" to="2" cards="wool"/>)"));
   play.found();
