@@ -97,6 +97,12 @@ void Audience::welcome(Guest& guest, std::size_t since) {
   if (table_->is_over()) guest.connection->send(as_line(end_line()));
 }
 
+void Audience::send(const std::string& line) {
+  const Line shared = as_line(line);
+  for (Guest& guest : guests_)
+    if (guest.sees_game()) guest.connection->send(shared);
+}
+
 void Audience::send_moment(std::size_t since) {
   std::map<SeatId, Line> lines;
   const Line end = table_->is_over() ? as_line(end_line()) : nullptr;

@@ -51,6 +51,8 @@ class Audience {
   void welcome(Guest& guest, std::size_t since);
   /// Who sits where has changed.
   void send_to_table();
+  /// To all who see the game.
+  void send(const std::string& line);
   /// Something was done: after so many actions.
   void send_moment(std::size_t since);
   void show_board(Guest& guest);

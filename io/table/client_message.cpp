@@ -34,7 +34,8 @@ Outcome<ClientMessage> hello_from(const Json& json, std::string_view line) {
   return ClientMessage{Hello{.token = text_in(json, "token"),
                              .name = shown_name(text_in(json, "name")),
                              .since = number_in(json, "since").value_or(0),
-                             .pictures = pictures != json.end() && *pictures == true}};
+                             .pictures = pictures != json.end() && *pictures == true,
+                             .taken_back = number_in(json, "takenBack").value_or(0)}};
 }
 
 std::optional<SeatId> seat_in(const Json& json) {
@@ -79,6 +80,9 @@ Outcome<ClientMessage> client_message_from(std::string_view line) {
   if (kind == "take") return take_from(json, line);
   if (kind == "stand-in" && json.contains("seat"))
     if (const auto seat = seat_in(json["seat"])) return ClientMessage{StandIn{*seat}};
+  if (kind == "take-back") return ClientMessage{AskBack{}};
+  if (kind == "agree" && json.contains("yes") && json["yes"].is_boolean())
+    return ClientMessage{Agree{json["yes"].get<bool>()}};
   if (kind == "theme")
     if (const auto theme = board_theme_from_id(text_in(json, "theme")))
       return ClientMessage{ChooseTheme{*theme}};

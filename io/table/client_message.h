@@ -22,10 +22,11 @@ inline constexpr std::size_t most_name = 24;
 
 /// The first message, the answer to the table's "hello".
 struct Hello {
-  std::string token;      ///< of the link that was opened
-  std::string name;       ///< empty: as the seat is called
-  std::size_t since = 0;  ///< so many actions the guest has been told of
-  bool pictures = false;  ///< the board is wanted as SVG
+  std::string token;           ///< of the link that was opened
+  std::string name;            ///< empty: as the seat is called
+  std::size_t since = 0;       ///< so many actions the guest has been told of
+  bool pictures = false;       ///< the board is wanted as SVG
+  std::size_t taken_back = 0;  ///< so often, as far as the guest was told, something was taken back
   friend bool operator==(const Hello&, const Hello&) = default;
 };
 /// A free seat is taken, or none: who asks watches. Who sits there gives another name.
@@ -39,6 +40,15 @@ struct StandIn {
   SeatId seat;
   friend bool operator==(const StandIn&, const StandIn&) = default;
 };
+/// What the seat did last is to be taken back; the others are asked.
+struct AskBack {
+  friend bool operator==(const AskBack&, const AskBack&) = default;
+};
+/// Whether somebody who is asked agrees; who has asked, and does not any more, withdraws.
+struct Agree {
+  bool yes = false;
+  friend bool operator==(const Agree&, const Agree&) = default;
+};
 /// How the board is to look.
 struct ChooseTheme {
   BoardTheme theme = BoardTheme::Standard;
@@ -51,7 +61,7 @@ struct Answer {
   std::optional<std::size_t> step;  ///< the moment that it is meant for, where it says so
   friend bool operator==(const Answer&, const Answer&) = default;
 };
-using ClientMessage = std::variant<Hello, Take, StandIn, ChooseTheme, Answer>;
+using ClientMessage = std::variant<Hello, Take, StandIn, AskBack, Agree, ChooseTheme, Answer>;
 
 /// What a guest sent, or why it is no message; never more than a sentence.
 Outcome<ClientMessage> client_message_from(std::string_view line);

@@ -11,6 +11,7 @@
 #include "io/playtest/programs/bot_words.h"
 #include "io/table/audience.h"
 #include "io/table/moment.h"
+#include "io/table/take_backs.h"
 
 namespace hexwright {
 namespace {
@@ -65,6 +66,7 @@ class TableHost::Impl : public ConnectionOwner {
     std::vector<std::uint64_t> seeds;
     for (int seat = 0; seat < table.seats(); ++seat) seeds.push_back(random_seed());
     audience_.emplace(table_, links_, std::move(seeds));
+    take_backs_.emplace(table_, *audience_);
     table_.let_think(true);
   }
   ~Impl() override {
@@ -117,6 +119,8 @@ class TableHost::Impl : public ConnectionOwner {
     if (was.role == Admission::Role::Player && !audience_->player(was.seat)) {
       report({N_("{0} has left"), {table_.name(was.seat)}});
       audience_->send_to_table();
+      take_backs_->left(was.seat);
+      go_on();
     } else if (was.role == Admission::Role::Watcher) {
       audience_->send_to_table();
     }
@@ -187,7 +191,7 @@ class TableHost::Impl : public ConnectionOwner {
     guest.pictures = hello.pictures;
     guest.connection->admit();
     audience_->send_to_table();
-    if (guest.sees_game()) audience_->welcome(guest, hello.since);
+    if (guest.sees_game()) audience_->welcome(guest, take_backs_->welcome(guest, hello));
     if (found.role == Role::Player) change_seats();
     return {};
   }
@@ -217,6 +221,18 @@ class TableHost::Impl : public ConnectionOwner {
     change_seats();
     return {};
   }
+  std::optional<Refusal> take(Guest& guest, const AskBack& /*wish*/) {
+    if (guest.admission.role != Role::Player) return refuse(N_("who watches does not play"));
+    if (auto refused = take_backs_->ask(guest.admission.seat)) return refused;
+    go_on();
+    return {};
+  }
+  std::optional<Refusal> take(Guest& guest, const Agree& answer) {
+    if (guest.admission.role != Role::Player) return refuse(N_("who watches does not play"));
+    if (auto refused = take_backs_->answer(guest.admission.seat, answer.yes)) return refused;
+    go_on();
+    return {};
+  }
   std::optional<Refusal> take(Guest& guest, const ChooseTheme& wish) {
     if (!guest.sees_game()) return refuse(N_("only those who see the board choose how it looks"));
     guest.theme = wish.theme;
@@ -229,6 +245,7 @@ class TableHost::Impl : public ConnectionOwner {
     const std::size_t before = table_.steps();
     if (auto refused = table_.answer(guest.admission.seat, answer)) return refused;
     guest.connection->forgive();
+    take_backs_->forget();
     audience_->send_moment(before);
     go_on();
     return {};
@@ -251,6 +268,10 @@ class TableHost::Impl : public ConnectionOwner {
 
   void go_on() {
     if (table_.is_over()) return say_goodbye();
+    if (take_backs_->is_agreed() && !is_thinking_ && !is_leaving_) {
+      if (auto refused = take_backs_->take_back()) return fail(std::move(refused));
+    }
+    if (take_backs_->is_open()) return;
     if (!table_.waits_for_bot() || is_leaving_ || is_thinking_) return;
     is_thinking_ = true;
     pause_.expires_after(options_.bot_pause);
@@ -266,10 +287,7 @@ class TableHost::Impl : public ConnectionOwner {
   void act_as_thought() {
     is_thinking_ = false;
     const std::size_t before = table_.steps();
-    if (auto refused = table_.act_as_thought()) {
-      failure_ = std::move(refused);
-      return say_goodbye();
-    }
+    if (auto refused = table_.act_as_thought()) return fail(std::move(refused));
     audience_->send_moment(before);
     change_seats();
   }
@@ -282,6 +300,11 @@ class TableHost::Impl : public ConnectionOwner {
     go_on();
   }
 
+  /// What is done can no longer be written down.
+  void fail(std::optional<Refusal> why) {
+    failure_ = std::move(why);
+    say_goodbye();
+  }
   /// All are told what is still waiting for them, and the table is closed.
   void say_goodbye() {
     if (is_leaving_) return;
@@ -304,6 +327,7 @@ class TableHost::Impl : public ConnectionOwner {
   std::string reachable_;
   std::function<void(const Message&)> report_;
   std::optional<Audience> audience_;
+  std::optional<TakeBacks> take_backs_;
   std::map<SeatId, bool> stand_ins_;  ///< to be changed as soon as no bot thinks
   bool is_leaving_ = false, is_thinking_ = false;
   std::optional<Refusal> failure_;

@@ -91,6 +91,7 @@ std::string moment_line(const Moment& moment) {
   Json json = seen_words(moment.view, moment.legal);
   json["step"] = moment.steps;
   json["over"] = moment.is_over;
+  if (moment.may_take_back) json["mayTakeBack"] = true;
   json["actor"] = seat_number(moment.actor);
   json["winner"] = seat_number(moment.winner);
   json["prompt"] = moment.prompt;
@@ -118,6 +119,23 @@ std::string table_line(const std::string& title, const std::vector<ShownSeat>& s
 
 std::string refusal_line(const Refusal& refusal, PlayerNames names) {
   return json_line({{message_key, "refused"}, {"why", text(refusal.why, nullptr, names)}});
+}
+
+std::string take_back_line(const TakeBack& request) {
+  Json json{{message_key, "take-back"},
+            {"seat", request.seat.value()},
+            {"step", request.to},
+            {"waits", Json::array()}};
+  for (const SeatId seat : request.waits) json["waits"].push_back(seat.value());
+  return json_line(json);
+}
+
+std::string no_take_back_line(SeatId against) {
+  return json_line({{message_key, "take-back"}, {"seat", nullptr}, {"against", seat_number(against)}});
+}
+
+std::string taken_back_line(std::size_t to, std::size_t count) {
+  return json_line({{message_key, "taken-back"}, {"step", to}, {"count", count}});
 }
 
 std::string seat_line(const std::string& token) {

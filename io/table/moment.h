@@ -36,6 +36,7 @@ struct Moment {
   std::string prompt = {};
   std::size_t steps = 0;  ///< so many actions were done
   bool is_over = false;
+  bool may_take_back = false;  ///< what the viewer did last, if the others agree
   SeatId actor = {}, winner = {};
   std::vector<ShownLine> log = {};
   // What own rules count.
@@ -55,6 +56,17 @@ struct ShownSeat {
 std::string table_line(const std::string& title, const std::vector<ShownSeat>& seats, SeatId viewer,
                        bool is_guest, int watchers);
 std::string refusal_line(const Refusal& refusal, PlayerNames names = {});
+/// Somebody asks to take back all that was done after so many actions, and waits for others.
+struct TakeBack {
+  SeatId seat;  ///< who asks
+  std::size_t to = 0;
+  std::vector<SeatId> waits = {};  ///< for their consent
+};
+std::string take_back_line(const TakeBack& request);
+/// Nobody asks any more; who did not agree, if that is why.
+std::string no_take_back_line(SeatId against);
+/// It is so many actions after the beginning again. `count`: so often something was taken back.
+std::string taken_back_line(std::size_t to, std::size_t count);
 /// Where the guest is to go on, with a token of its own.
 std::string seat_line(const std::string& token);
 /// This seat goes on elsewhere.

@@ -46,6 +46,13 @@ class Table {
   /// Does what this seat chose; refused in words, and nothing has changed.
   virtual std::optional<Refusal> answer(SeatId seat, const Answer& answer) = 0;
 
+  /// After how many actions the game would be again if this seat took back what it did last: none unless that
+  /// is the last thing that a person did.
+  virtual std::optional<std::size_t> may_take_back_to(SeatId seat) const = 0;
+  /// All that was done after so many actions is taken back. Refused when that cannot be written down. Not to
+  /// be called while a bot thinks.
+  virtual std::optional<Refusal> take_back_to(std::size_t steps) = 0;
+
   /// Whether a bot plays for the person of this seat, who has left. Not to be changed while a bot thinks.
   virtual bool has_stand_in(SeatId seat) const = 0;
   virtual void let_stand_in(SeatId seat, bool bot) = 0;

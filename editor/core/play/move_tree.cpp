@@ -45,6 +45,16 @@ void MoveTree::jump_to(std::size_t position) {
   position_ = position;
 }
 
+void MoveTree::forget_rest(const Game& game) {
+  State state = kept_.at(0);
+  MoveTree rest(state);
+  for (std::size_t step = 1; step <= position_; ++step) {
+    apply(game, state, action(step));
+    rest.act(action(step), seat(step), state);
+  }
+  *this = std::move(rest);
+}
+
 State MoveTree::state_at(const Game& game, std::size_t position) const {
   assert(position <= size());
   std::size_t from = position;

@@ -39,6 +39,8 @@ class MoveTree {
   /// Precondition: the line is so long.
   void jump_to(std::size_t position);
   State state_at(const Game& game, std::size_t position) const;
+  /// Forgets all that was done after the position, and all branches.
+  void forget_rest(const Game& game);
 
   std::vector<Branch> branches() const;
   /// The end of the line that is shown.

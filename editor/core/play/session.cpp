@@ -196,6 +196,11 @@ void PlaySession::jump_to(std::size_t position) {
   bots_.forget();
 }
 
+void PlaySession::take_back_to(std::size_t position) {
+  jump_to(position);
+  moves_.forget_rest(*game_);
+}
+
 std::size_t PlaySession::before_last_of_person() const {
   std::size_t step = position();
   while (step > 0 && player(moves_.seat(step)).bot != nullptr) --step;

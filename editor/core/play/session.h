@@ -106,6 +106,10 @@ class PlaySession {
   void redo() { jump_to(position() + 1); }
   /// After so many actions of the line.
   void jump_to(std::size_t position);
+  /// The same, and what was done after them is forgotten, with all branches.
+  void take_back_to(std::size_t position);
+  /// Who did action `step` of the line, from 1 to `size()`.
+  SeatId who_did(std::size_t step) const { return moves_.seat(step); }
   /// Before the last thing that a person did: where one comes back to who plays among bots. 0 for none.
   std::size_t before_last_of_person() const;
   /// The other lines, each with where it leaves this one.

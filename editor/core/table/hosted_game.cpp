@@ -106,6 +106,7 @@ std::string HostedGame::moment(SeatId viewer, std::size_t since) const {
   moment.steps = steps();
   moment.is_over = is_over();
   moment.actor = session_.actor();
+  moment.may_take_back = viewer != none && may_take_back_to(viewer);
   moment.winner = session_.state().winner;
   const std::size_t first = steps() > since + most_listed ? steps() - most_listed : since;
   for (std::size_t step = first + 1; step <= steps(); ++step)
@@ -160,6 +161,20 @@ std::optional<Refusal> HostedGame::answer(SeatId seat, const Answer& answer) {
   const auto action = action_of(session_.game(), answer.line, legal);
   if (const auto* refused = action.refusal()) return *refused;
   return act(action.value());
+}
+
+std::optional<std::size_t> HostedGame::may_take_back_to(SeatId seat) const {
+  if (steps() == 0 || is_over()) return {};
+  const std::size_t before = session_.before_last_of_person();
+  return session_.who_did(before + 1) == seat && !session_.player(seat).bot ? std::optional(before)
+                                                                            : std::nullopt;
+}
+
+std::optional<Refusal> HostedGame::take_back_to(std::size_t steps) {
+  session_.take_back_to(steps);
+  auto refused = log_.rewrite(session_, seated_);
+  if (!refused && on_action) on_action();
+  return refused;
 }
 
 void HostedGame::let_stand_in(SeatId seat, bool bot) {

@@ -25,7 +25,7 @@ class HostedGame : public Table {
   const PlaySession& session() const { return session_; }
   /// Whose decision it is, as that seat may see it; `none`: as everybody may. "Red is to roll"
   std::string prompt(SeatId viewer) const;
-  /// Called after each action, in the thread that did it.
+  /// Called after each action, and after some were taken back, in the thread that did it.
   std::function<void()> on_action;
 
   std::string title() const override;
@@ -40,6 +40,8 @@ class HostedGame : public Table {
   const Sheet& sheet() const override { return sheet_; }
   std::shared_ptr<const std::string> picture(BoardLayer layer, BoardTheme theme) override;
   std::optional<Refusal> answer(SeatId seat, const Answer& answer) override;
+  std::optional<std::size_t> may_take_back_to(SeatId seat) const override;
+  std::optional<Refusal> take_back_to(std::size_t steps) override;
   bool has_stand_in(SeatId seat) const override {
     return session_.player(seat).bot != seated_[seat.index()].bot;
   }

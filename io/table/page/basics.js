@@ -30,5 +30,5 @@ function kept(key, value) {  // where the browser keeps anything at all
 }
 
 let socket = null, pause = 500, waiting = 0, stopped = false;
-let table = null, game = null, now = null, last_step = 0, last_turn = -1, came_back = false, seen_table = false;
+let table = null, game = null, now = null, last_step = 0, last_turn = -1, taken_back = 0, came_back = false, seen_table = false;
 const token = () => location.hash.slice(1);

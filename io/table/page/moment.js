@@ -12,6 +12,7 @@ function show(message) {
   show_hand();
   show_players();
   show_offer();
+  show_take_back();
   tell(now.log);
   last_step = now.step;
   came_back = false;
@@ -81,6 +82,35 @@ function show_choices() {
   $("choices").hidden = all.length === 0;
   $("here").hidden = true;
   if (had_focus) ($("choices").querySelector("button, summary") || $("map")).focus({preventScroll: true});
+}
+
+// ---- Taking back what was done: who did it asks, the others agree.
+
+let request = null;
+function show_take_back() {
+  const parts = [];
+  const others = table.seats.some((seat, number) => number !== table.seat && !seat.bot && seat.here);
+  if (request) {
+    const own = request.seat === table.seat, name = table.seats[request.seat].name;
+    const names = request.waits.map(seat => table.seats[seat].name).join(", ");
+    parts.push(make("span", own ? "You ask to take back what you did last. Not yet agreed: " + names + "." :
+        name + " asks to take back what " + name + " did last."));
+    const answer = yes => () => send({hexwright: "agree", yes});
+    if (request.waits.includes(table.seat)) parts.push(button("Agree", answer(true)), button("Do not agree", answer(false), "quiet"));
+    if (own) parts.push(button("Leave it as it is", answer(false), "quiet"));
+  } else if (now && now.mayTakeBack) {
+    parts.push(button(others ? "Ask to take back what I did" : "Take back what I did", () => send({hexwright: "take-back"}), "quiet"));
+  }
+  const had_focus = $("take-back").contains(document.activeElement);
+  $("take-back").replaceChildren(...parts);
+  $("take-back").hidden = parts.length === 0;
+  if (had_focus) ($("take-back").querySelector("button") || $("map")).focus({preventScroll: true});
+}
+/** What was done after so many actions was not done. */
+function forget_after(step) {
+  for (const item of [...$("log").children]) if (Number(item.dataset.step) > step) item.remove();
+  last_step = Math.min(last_step, step);
+  last_turn = $("log").lastChild ? Number($("log").lastChild.dataset.turn) : -1;
 }
 
 // ---- Hand, players, bank.
@@ -196,10 +226,16 @@ function tell(lines) {
   const log = $("log"), at_end = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   const news = lines.filter(line => line.step > last_step);
   if (came_back && last_step > 0 && news.length) log.append(make("li", "While you were away:", "missed"));
+  const add = (line, text, className) => {
+    const item = make("li", text, className);
+    item.dataset.step = line.step;
+    item.dataset.turn = line.turn;
+    log.append(item);
+  };
   for (const line of news) {
-    if (line.turn !== last_turn) log.append(make("li", line.turn === 0 ? "Founding" : "Turn " + line.turn, "turn"));
+    if (line.turn !== last_turn) add(line, line.turn === 0 ? "Founding" : "Turn " + line.turn, "turn");
     last_turn = line.turn;
-    log.append(make("li", capital(line.words)));
+    add(line, capital(line.words));
   }
   while (log.childElementCount > most_lines) log.firstChild.remove();
   if (at_end || came_back) log.scrollTop = log.scrollHeight;

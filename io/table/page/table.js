@@ -37,8 +37,9 @@ addEventListener("online", connect);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
 addEventListener("hashchange", () => {
   stopped = false;
-  last_step = 0;
+  last_step = taken_back = 0;
   last_turn = -1;
+  request = null;
   seen_table = came_back = false;
   $("log").replaceChildren();
   if (socket) { const old = socket; socket = null; old.close(); }
@@ -48,7 +49,7 @@ addEventListener("hashchange", () => {
 const heard = {
   hello(message) {
     if (message.version !== protocol) return stop("this table speaks another version: load the page again");
-    send({hexwright: "hello", version: protocol, token: token(), name: "", since: last_step, pictures: true});
+    send({hexwright: "hello", version: protocol, token: token(), name: "", since: last_step, takenBack: taken_back, pictures: true});
   },
   table(message) {
     table = message;
@@ -61,11 +62,22 @@ const heard = {
     $("table").hidden = table.guest;
     if (table.guest) show_door(); else show_name();
     if (now && !table.guest) show_players();
+    if (now && !table.guest) show_take_back();
   },
   game(message) { game = message; },
   picture(message) { show_picture(message); },
   decide(message) { show(message); },
   see(message) { show(message); },
+  "take-back"(message) {
+    request = message.seat === null ? null : message;
+    if (table && message.seat === null && message.against !== null)
+      $("refused").textContent = table.seats[message.against].name + " does not agree to taking it back.";
+    show_take_back();
+  },
+  "taken-back"(message) {
+    taken_back = message.count;
+    forget_after(message.step);
+  },
   end() { stopped = true; say("the game is over"); },
   seat(message) {
     kept("hexwright-named-" + message.token, "1");

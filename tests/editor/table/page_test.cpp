@@ -129,6 +129,34 @@ TEST_F(Page, ComesBackByItselfAndShowsWhatWasMissed) {
   EXPECT_EQ(page.run("return document.getElementById('connection').textContent"), "connected");
 }
 
+TEST_F(Page, TakesBackWhatTheOthersAgreeTo) {
+  HostedTable table("base-3-4", {"", "", "settler", "settler"}, 2);
+  Browser one(phone), two(laptop);
+  one.open(link(table, table.token(0)));
+  two.open(link(table, table.token(1)));
+  ASSERT_TRUE(one.wait_for("document.querySelector('.spot')"));
+  ASSERT_TRUE(two.wait_for("document.querySelector('#seats li')"));
+  one.click("#choices summary");
+  ASSERT_TRUE(one.wait_for("document.querySelector('#choices button')"));
+  one.click("#choices button");
+  ASSERT_TRUE(one.wait_for("document.querySelector('#take-back button')"));
+  EXPECT_EQ(one.run("return document.querySelector('#take-back button').textContent"),
+            "Ask to take back what I did");
+  EXPECT_EQ(two.run("return document.querySelectorAll('#take-back button').length"), 0);
+  one.click("#take-back button");
+  ASSERT_TRUE(two.wait_for("document.querySelectorAll('#take-back button').length === 2"));
+  expect_fits(one);
+  expect_fits(two);
+  keep("table-take-back-phone.png", one.screenshot());
+  keep("table-take-back-laptop.png", two.screenshot());
+  ASSERT_TRUE(two.wait_for("document.querySelectorAll('#log li').length === 2"));
+  two.click("#take-back button");
+  EXPECT_TRUE(one.wait_for("document.querySelectorAll('#log li').length === 0"));
+  EXPECT_TRUE(two.wait_for("document.getElementById('take-back').hidden"));
+  EXPECT_TRUE(one.wait_for("document.body.classList.contains('mine')"));
+  EXPECT_THAT(one.complaints(), IsEmpty());
+}
+
 TEST_F(Page, TellsTheOlderOfTwoWindowsThatTheSeatPlaysElsewhere) {
   HostedTable table("base-3-4", {"", "settler", "settler"}, 2);
   Browser older(laptop), newer(phone);

@@ -106,6 +106,81 @@ TEST_F(Manners, ShowWhoComesBackWhatWasMissed) {
   EXPECT_GE(steps, last);
 }
 
+/// Does the first thing that can be done, and returns the moment after it.
+Json act(TableClient& client) {
+  const auto decide = client.next("decide");
+  client.send({{"choose", 0}, {"step", (*decide)["step"]}});
+  return *client.moment();
+}
+
+TEST_F(Manners, TakeBackWhatAllOthersAgreeToTakeBack) {
+  auto one = table.client(0), two = table.client(1);
+  const Json before = *two.moment();
+  const Json after = act(one);
+  EXPECT_EQ(after["step"], 1);
+  EXPECT_EQ(after["mayTakeBack"], true);
+  EXPECT_FALSE((*two.moment()).contains("mayTakeBack")) << "only who did it may ask";
+  two.send({{"hexwright", "take-back"}});
+  EXPECT_THAT(why(two), HasSubstr("only who did something last"));
+  one.send({{"hexwright", "take-back"}});
+  const auto asked = two.next("take-back");
+  EXPECT_EQ((*asked)["seat"], 0);
+  EXPECT_EQ((*asked)["step"], 0);
+  EXPECT_EQ((*asked)["waits"], Json::array({1}));
+  two.send({{"hexwright", "agree"}, {"yes", true}});
+  EXPECT_EQ((*two.next("taken-back"))["step"], 0);
+  const Json again = *two.moment();
+  EXPECT_EQ(again["step"], 0);
+  EXPECT_EQ(again["buildings"], before["buildings"]);
+  ASSERT_TRUE(one.next("taken-back"));
+  EXPECT_EQ(act(one)["step"], 1) << "the game goes on from there";
+  // Who was away knows of an action that is no more.
+  two.cut();
+  two = table.client(1, 1);
+  EXPECT_EQ((*two.next("taken-back"))["step"], 0);
+  EXPECT_EQ((*two.moment())["log"].size(), 1U) << "told again from there";
+  table.close();
+  EXPECT_EQ(table.game().session().size(), 1U);
+  const auto read = GameLog::read(table.record());
+  ASSERT_TRUE(std::holds_alternative<PlaySession>(read)) << text(std::get<Problem>(read).message);
+  EXPECT_EQ(std::get<PlaySession>(read).played(), table.game().session().played());
+}
+
+TEST_F(Manners, TakeNothingBackWithoutTheConsentOfAll) {
+  auto one = table.client(0), two = table.client(1);
+  act(one);
+  one.send({{"hexwright", "take-back"}});
+  ASSERT_EQ((*two.next("take-back"))["seat"], 0);
+  one.send({{"hexwright", "agree"}, {"yes", true}});
+  EXPECT_THAT(why(one), HasSubstr("nobody asks you")) << "nobody agrees for others";
+  auto watcher = table.client(table.links().watchers);
+  watcher.send({{"hexwright", "agree"}, {"yes", true}});
+  EXPECT_THAT(why(watcher), HasSubstr("does not play"));
+  two.send({{"hexwright", "agree"}, {"yes", false}});
+  const auto over = two.next("take-back");
+  EXPECT_EQ((*over)["seat"], nullptr);
+  EXPECT_EQ((*over)["against"], 1);
+  two.send({{"hexwright", "agree"}, {"yes", true}});
+  EXPECT_THAT(why(two), HasSubstr("nobody asks you"));
+  // Who goes on does not agree either.
+  one.send({{"hexwright", "take-back"}});
+  ASSERT_EQ((*two.next("take-back"))["seat"], 0);
+  one.send({{"choose", 0}});
+  EXPECT_EQ((*two.next("take-back"))["seat"], nullptr);
+  table.close();
+  EXPECT_GE(table.game().session().size(), 2U);
+}
+
+TEST_F(Manners, DoNotWaitForTheConsentOfWhoHasLeft) {
+  auto one = table.client(0), two = table.client(1);
+  act(one);
+  one.send({{"hexwright", "take-back"}});
+  ASSERT_EQ((*two.next("take-back"))["waits"], Json::array({1}));
+  two.cut();
+  EXPECT_TRUE(one.next("taken-back"));
+  EXPECT_EQ((*one.moment())["step"], 0);
+}
+
 TEST_F(Manners, LetTheNewerOfTwoWindowsPlayAndTellTheOlder) {
   auto older = table.client(0);
   ASSERT_TRUE(older.next("decide"));

@@ -25,6 +25,9 @@ TEST(ClientMessages, AreReadInTheVocabularyOfBots) {
               VariantWith<ChooseTheme>(ChooseTheme{BoardTheme::HighContrast}));
   EXPECT_THAT(client_message_from(R"({"hexwright":"stand-in","seat":1})").value(),
               VariantWith<StandIn>(StandIn{SeatId(1)}));
+  EXPECT_THAT(client_message_from(R"({"hexwright":"take-back"})").value(), VariantWith<AskBack>(AskBack{}));
+  EXPECT_THAT(client_message_from(R"({"hexwright":"agree","yes":true})").value(),
+              VariantWith<Agree>(Agree{true}));
   const std::string answer = R"({"choose":3,"step":12})";
   EXPECT_THAT(client_message_from(answer).value(), VariantWith<Answer>(Answer{answer, 12}));
   EXPECT_THAT(client_message_from(R"({"do":"end-turn"})").value(),
@@ -32,10 +35,11 @@ TEST(ClientMessages, AreReadInTheVocabularyOfBots) {
 }
 
 TEST(ClientMessages, OfAnyOtherKindAreRefusedInWords) {
-  for (const char* line : {"", "hello", "[]", "7", R"({"hexwright":"dance"})", R"({"hexwright":"take"})",
-                           R"({"hexwright":"take","seat":-1})", R"({"hexwright":"take","seat":6})",
-                           R"({"hexwright":"take","seat":"1"})", R"({"hexwright":"theme","theme":"pink"})",
-                           R"({"hexwright":["hello"]})"})
+  for (const char* line :
+       {"", "hello", "[]", "7", R"({"hexwright":"dance"})", R"({"hexwright":"take"})",
+        R"({"hexwright":"take","seat":-1})", R"({"hexwright":"take","seat":6})",
+        R"({"hexwright":"take","seat":"1"})", R"({"hexwright":"theme","theme":"pink"})",
+        R"({"hexwright":"agree"})", R"({"hexwright":"agree","yes":1})", R"({"hexwright":["hello"]})"})
     EXPECT_THAT(why_not(line), HasSubstr("no message of a player")) << line;
   EXPECT_THAT(why_not(R"({"hexwright":"hello","version":2,"name":""})"), HasSubstr("version 2"));
   EXPECT_NE(why_not(std::string(most_message + 1, '1')), "");
