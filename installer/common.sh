@@ -13,7 +13,7 @@ build_packages=(
   cmake ninja-build g++ pkg-config gettext cmark-gfm
   libwxgtk3.2-dev libgtk-3-dev libboost-dev libfmt-dev libcadical-dev libpugixml-dev libcairo2-dev libpango1.0-dev
   libcli11-dev nlohmann-json3-dev libsqlitecpp-dev libsqlite3-dev libglib2.0-dev libpixman-1-dev
-  libqrencode-dev
+  libqrencode-dev zlib1g-dev
   fonts-dejavu-core
   librsvg2-common adwaita-icon-theme hicolor-icon-theme shared-mime-info  # GTK's own pictures: check marks, arrows
 )

@@ -137,7 +137,8 @@ void describe(CLI::App& app, ConvertCommand& command) {
   app.footer(examples({{"hexwright-cli convert default.game default.xml"},
                        {"hexwright-cli convert mine.xml mine.game"},
                        {"hexwright-cli convert old.xml old.xml --force", N_("rewrite in canonical form")},
-                       {"hexwright-cli convert mine.xml - --to game", N_("to standard output")}}) +
+                       {"hexwright-cli convert mine.xml - --to game", N_("to standard output")},
+                       {"hexwright-cli convert mine.xml - --to text", N_("a line to be sent to others")}}) +
              paragraph(N_("What the other format cannot express is reported on standard error. What only "
                           "Pioneers has a word for is kept in "
                           "the scenario and written back.")));

@@ -7,7 +7,7 @@ ExitCode run(const ConvertCommand& command) {
   const auto format = command.to ? command.to : scenario_format_of(command.output);
   if (!format) {
     complain(command.output == "-"
-                 ? Message{N_("say what to write to standard output: --to xml or --to game"), {}}
+                 ? Message{N_("say what to write to standard output: --to xml, --to game or --to text"), {}}
                  : unknown_ending(command.output).why);
     return ExitCode::Failed;
   }

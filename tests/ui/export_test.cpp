@@ -10,6 +10,7 @@
 
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/settings.h"
+#include "editor/gui/controls/clipboard.h"
 #include "editor/gui/dialogs/picture_preview.h"
 #include "tests/ui/driver.h"
 
@@ -71,6 +72,35 @@ TEST(Export, APictureIsMadeAsItWasChosenAndPreviewed) {
   EXPECT_EQ(picture.GetWidth(), 640);
   ASSERT_TRUE(picture.HasAlpha());
   EXPECT_EQ(picture.GetAlpha(0, 0), 0);
+}
+
+TEST(Export, AMapIsCopiedAsTextAndOpenedFromItElsewhere) {
+  start_with("base-3-4");
+  const Scenario sent = scenario();
+  choose_in_menu('E', "e");
+  wait_until("the text", [] { return gui::text_on_clipboard().starts_with("hexwright1:"); });
+  start_empty();
+  on_ui([] { frame().canvas().SetFocus(); });
+  key('V', wxMOD_CONTROL);
+  wait_until("the map that was pasted", [&] { return frame().context().scenario() == sent; });
+  EXPECT_TRUE(ask([] { return frame().context().document().path().empty(); }));
+
+  start_empty();
+  choose_in_menu('F', "t");
+  wait_for_window("Open from Text");
+  screenshot("open-from-text");
+  press("Open");
+  wait_until("the map that was opened", [&] { return frame().context().scenario() == sent; });
+
+  const std::string cut = ask([] { return gui::text_on_clipboard().substr(0, 100); });
+  on_ui([&] { gui::to_clipboard(cut); });
+  start_empty();
+  on_ui([] { frame().canvas().SetFocus(); });
+  key('V', wxMOD_CONTROL);
+  wait_for_window("Map as text");
+  screenshot("text-cut-off");
+  key(WXK_ESCAPE);
+  wait_until("the empty map", [] { return frame().context().scenario().cells.empty(); });
 }
 
 TEST(Export, LayersThatAreHiddenOnTheMapAreNamedAndCanBeShown) {

@@ -50,6 +50,8 @@ Opened Document::new_from(std::string_view template_xml) {
   return opened(std::move(begun));
 }
 
+Opened Document::from_text(std::string_view text) { return opened(decode(text, FileFormat::Text)); }
+
 std::optional<Refusal> Document::perform(const Command& command) {
   return history_.perform(command.label, command.edits);
 }

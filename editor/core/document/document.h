@@ -37,6 +37,8 @@ class Document {
   static Opened open(const std::filesystem::path& path);
   /// A new, unstored document from the XML of a template.
   static Opened new_from(std::string_view template_xml);
+  /// The same from a map that somebody sent as text.
+  static Opened from_text(std::string_view text);
 
   const Scenario& scenario() const { return history_.now(); }
   History& history() { return history_; }

@@ -7,6 +7,7 @@
 
 #include "io/files/content.h"
 #include "io/pioneers/pioneers_game.h"
+#include "io/share/share_text.h"
 #include "model/board/index.h"
 
 namespace hexwright {
@@ -26,6 +27,13 @@ LoadedScenario read_pioneers_map(std::string_view bytes, Positions) {
   return {std::move(imported.scenario), std::move(imported.problems), {}};
 }
 
+Encoded write_text(const Scenario& scenario, const PictureOptions&) {
+  const std::string text = share_text(scenario);
+  if (!text.empty()) return {text + "\n", {}};
+  return {{}, {{Problem::Severity::Error, 0, 0, {N_("the map is too large to be shared as text"), {}}}}};
+}
+LoadedScenario read_text(std::string_view bytes, Positions) { return read_share_text(bytes); }
+
 template <std::string (*render)(const Scenario&, const PictureOptions&)>
 Encoded draw(const Scenario& scenario, const PictureOptions& options) {
   return {render(scenario, options), {}};
@@ -35,6 +43,7 @@ Encoded draw(const Scenario& scenario, const PictureOptions& options) {
 constexpr std::array formats{
     FormatInfo{FileFormat::Xml, "xml", N_("Scenario"), write_scenario, read_scenario},
     FormatInfo{FileFormat::Pioneers, "game", N_("Pioneers map"), write_pioneers_map, read_pioneers_map},
+    FormatInfo{FileFormat::Text, "text", N_("Map as text"), write_text, read_text},
     FormatInfo{FileFormat::Png, "png", N_("Picture"), draw<render_png>},
     FormatInfo{FileFormat::Svg, "svg", N_("Drawing"), draw<render_svg>},
     FormatInfo{FileFormat::Pdf, "pdf", N_("Document"), draw<render_pdf>},
@@ -89,6 +98,7 @@ FileFormat format_to_read(const std::filesystem::path& path, std::string_view co
   if (const auto named = scenario_format_of(path)) return *named;
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   if (contents.starts_with(byte_order_mark)) contents.remove_prefix(byte_order_mark.size());
+  if (is_share_text(contents)) return FileFormat::Text;
   const auto first = contents.find_first_not_of(" \t\r\n");
   return first == std::string_view::npos || contents[first] == '<' ? FileFormat::Xml : FileFormat::Pioneers;
 }

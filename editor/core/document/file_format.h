@@ -14,7 +14,7 @@
 namespace hexwright {
 
 /// The kinds of files that a scenario is stored in or exported to.
-enum class FileFormat : std::uint8_t { Xml, Pioneers, Png, Svg, Pdf };
+enum class FileFormat : std::uint8_t { Xml, Pioneers, Text, Png, Svg, Pdf };
 
 /// A scenario as a file of some format, and what that format could not hold.
 struct Encoded {

@@ -13,4 +13,12 @@ bool to_clipboard(const std::string& text) {
   return true;
 }
 
+std::string text_on_clipboard() {
+  if (!wxTheClipboard->Open()) return {};
+  wxTextDataObject data;
+  const bool got = wxTheClipboard->GetData(data);
+  wxTheClipboard->Close();
+  return got ? utf8(data.GetText()) : std::string();
+}
+
 }  // namespace hexwright::gui

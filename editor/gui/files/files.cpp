@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/stdpaths.h>
+#include <wx/textdlg.h>
 #include <wx/uilocale.h>
 
 #include "editor/core/library/exchange.h"
@@ -13,6 +14,7 @@
 #include "editor/gui/app/paths.h"
 #include "editor/gui/app/settings.h"
 #include "editor/gui/app/toolkit.h"
+#include "editor/gui/controls/clipboard.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/frame/frame.h"
@@ -158,6 +160,16 @@ void choose_template_and_open(Frame& frame) {
   if (const auto chosen = choose_template(&frame)) open_template(&frame, *chosen);
 }
 
+namespace {
+
+/// What is on the clipboard, where that is a map; else nothing.
+std::string map_text_on_clipboard() {
+  const std::string text = text_on_clipboard();
+  return format_to_read({}, text) == FileFormat::Text ? text : std::string();
+}
+
+}  // namespace
+
 void choose_file_and_open(Frame& frame) {
   wxFileDialog dialog(&frame, _("Open a scenario"), folder_of(frame), "", filter_to_open(),
                       wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
@@ -165,6 +177,40 @@ void choose_file_and_open(Frame& frame) {
   Frame* from = &frame;  // its place may be taken by the first
   for (const std::filesystem::path& path : chosen_paths(dialog))
     open_file(std::exchange(from, nullptr), path);
+}
+
+bool open_text(Frame& from, const std::string& text) {
+  Opened opened = Document::from_text(text);
+  if (!opened.document) {
+    show_report(&from, _("Map as text"), _("No map can be read from this text:"), opened.problems);
+    return false;
+  }
+  const Problems problems = opened.problems;
+  Frame& frame = show_document(&from, *std::move(opened.document));
+  if (!problems.empty()) show_remarks(frame, _("Map as text"), problems);
+  return true;
+}
+
+void paste_text_and_open(Frame& frame) {
+  wxString text = shown(map_text_on_clipboard());
+  do {
+    wxTextEntryDialog dialog(
+        &frame, _("The text that was sent to you, from \"hexwright1:\" to the full stop behind it:"),
+        _("Open from Text"), text, wxOK | wxCANCEL | wxTE_MULTILINE);
+    dialog.SetName("map as text");
+    if (wxWindow* ok = dialog.FindWindow(wxID_OK)) {
+      ok->SetLabel(_("&Open"));
+      ok->SetName(_("Open"));
+    }
+    if (dialog.ShowModal() != wxID_OK) return;
+    text = dialog.GetValue();
+    // It is gone before another window takes the place of its own.
+  } while (!open_text(frame, utf8(text)));
+}
+
+std::string map_as_text(const Frame& frame) {
+  const std::string text = encode(frame.context().scenario(), FileFormat::Text).bytes;
+  return text.substr(0, text.find('\n'));
 }
 
 bool save(Frame& frame) {

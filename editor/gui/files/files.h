@@ -26,6 +26,11 @@ bool open_template(Frame* from, const TemplateFile& file);
 void new_empty(Frame& frame);
 void choose_template_and_open(Frame& frame);
 void choose_file_and_open(Frame& frame);
+/// A map that somebody sent as text: asks for it, or takes the one that is given. False when it is none.
+void paste_text_and_open(Frame& frame);
+bool open_text(Frame& from, const std::string& text);
+/// For others, to be read by `open_text`; empty where the map is too large for that.
+std::string map_as_text(const Frame& frame);
 
 /// Where the document lies, and so what belongs to it; empty for nowhere yet.
 wxString folder_of(const Frame& frame);

@@ -5,6 +5,7 @@
 #include <wx/textentry.h>
 #include <wx/utils.h>
 
+#include "editor/core/document/file_format.h"
 #include "editor/core/editing/clipboard.h"
 #include "editor/core/editing/harbor_edges.h"
 #include "editor/core/editing/moving.h"
@@ -84,10 +85,12 @@ void copy(Frame& frame) {
 
 void paste(Frame& frame) {
   if (auto* text = focused_text()) return text->Paste();
-  wxTextDataObject data;
-  const bool got = wxTheClipboard->Open() && wxTheClipboard->GetData(data);
-  wxTheClipboard->Close();
-  const auto fragment = fragment_from_text(got ? utf8(data.GetText()) : std::string());
+  const std::string text = text_on_clipboard();
+  if (format_to_read({}, text) == FileFormat::Text) {
+    open_text(frame, text);
+    return;
+  }
+  const auto fragment = fragment_from_text(text);
   if (const auto* refusal = fragment.refusal())
     frame.context().act([&](Workbench&) { return std::optional(*refusal); });
   else
@@ -117,6 +120,21 @@ void copy_picture(Frame& frame) {
   wxTheClipboard->SetData(both);
   wxTheClipboard->Close();
   frame.report(_("The picture of the map is on the clipboard, as PNG and SVG"));
+}
+
+void copy_as_text(Frame& frame) {
+  frame.commit_typing();
+  const std::string text = map_as_text(frame);
+  if (text.empty())
+    frame.context().act([](Workbench&) {
+      return std::optional(refuse(N_("the map is too large to be shared as text; send its file")));
+    });
+  else if (to_clipboard(text))
+    frame.report(wxString::Format(
+        wxPLURAL("The map is on the clipboard as text of %zu character: paste it into a letter",
+                 "The map is on the clipboard as text of %zu characters: paste it into a letter",
+                 text.size()),
+        text.size()));
 }
 
 void erase_selection(Frame& frame) {

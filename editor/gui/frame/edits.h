@@ -17,6 +17,8 @@ void paste(Frame& frame);
 void duplicate(Frame& frame);
 /// The map as the last export drew it, as PNG and SVG, for other programs.
 void copy_picture(Frame& frame);
+/// The whole map as a line of text, to be sent to others.
+void copy_as_text(Frame& frame);
 /// The selected hexes or harbor; without a selection, the hex under the pointer or cursor.
 void erase_selection(Frame& frame);
 void select_all(Frame& frame);

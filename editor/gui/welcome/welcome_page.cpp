@@ -90,6 +90,8 @@ wxSizer* WelcomePage::ways_to_begin() {
   ways->Add(unsaved_, below);
   ways->Add(button(_("Empty Board"), _("Start with nothing"), new_empty), below);
   ways->Add(button(_("Open…"), _("Open a scenario or a Pioneers map"), choose_file_and_open), below);
+  ways->Add(button(_("Open from Text…"), _("Open a map that was sent to you as text"), paste_text_and_open),
+            below);
   ways->Add(button(_("Library…"), _("Every version of every map that you saved"), show_library), below);
   ways->Add(button(_("Take the Tour"), _("The editor in two minutes, on a board of its own"), start_tour),
             below);

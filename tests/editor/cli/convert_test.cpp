@@ -33,6 +33,20 @@ TEST_F(Convert, TakesItsInputAndGivesItsOutputThroughPipes) {
   EXPECT_EQ(scenario.harbors.size(), 9U);
 }
 
+TEST_F(Convert, WritesAMapAsTextThatEveryCommandReads) {
+  const std::string map = template_file("spices-fog-islands-4");
+  const auto ran = cli({"convert", map, "-", "--to", "text"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  EXPECT_THAT(ran.out, ::testing::MatchesRegex("hexwright1:[A-Za-z0-9_-]+\\.\n"));
+  EXPECT_EQ(cli({"convert", "-", "-", "--to", "xml"}, ran.out).out, contents(map));
+  EXPECT_EQ(cli({"validate", "-"}, ran.out).code, 0);
+  EXPECT_EQ(cli({"convert", map, file("map.text")}).code, 0);
+  EXPECT_EQ(cli({"validate", file("map.text")}).code, 0);
+  const auto cut = cli({"validate", "-"}, ran.out.substr(0, 300));
+  EXPECT_EQ(cut.code, 1);
+  EXPECT_THAT(cut.out + cut.err, HasSubstr("the end of the text is missing"));
+}
+
 TEST_F(Convert, RefusesEndingsThatTellNoFormat) {
   for (const char* name : {"out", "out.txt", "-"}) {
     const auto ran = cli({"convert", template_file("base-3-4"), name});
