@@ -52,7 +52,7 @@ windows_alone() {
 
 # run_tests: all but those that only the full check runs. The tests of windows mostly wait.
 run_tests() {
-  ctest --preset release -LE full -j $((2 * $(nproc))) || windows_alone || stop "a test failed; see above"
+  ctest --preset release -LE full -j $((3 * $(nproc))) || windows_alone || stop "a test failed; see above"
 }
 
 # Every template in full, and what only the full check runs.
