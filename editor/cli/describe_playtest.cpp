@@ -168,8 +168,7 @@ void describe(CLI::App& app, PlaytestCommand& command) {
            {"hexwright-cli own mine.xml --add no-seven -o mild.xml"},
            {"hexwright-cli playtest mild.xml --games 200 --without-pack no-seven",
             N_("what the pack changes")},
-           {"hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs"},
-           {"hexwright-cli playtest mine.xml --games 200 --played tables", N_("what people did there")}}));
+           {"hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs"}}));
 }
 
 void describe(CLI::App& app, ReplayCommand& command) {

@@ -6,6 +6,7 @@
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 #include <wx/stdpaths.h>
+#include <wx/textctrl.h>
 #include <wx/textdlg.h>
 #include <wx/uilocale.h>
 
@@ -26,7 +27,7 @@
 namespace hexwright::gui {
 namespace {
 
-void refuse(Frame* frame, const wxString& title, const Refusal& refusal) {
+void show_refusal(Frame* frame, const wxString& title, const Refusal& refusal) {
   wxMessageBox(sentence(refusal.why), title, wxOK | wxICON_ERROR, frame);
 }
 
@@ -80,7 +81,7 @@ bool store(Frame& frame, const std::function<Outcome<Problems>(Document&)>& how)
     return std::optional<Refusal>();
   });
   if (const auto* refusal = stored->refusal()) {
-    refuse(&frame, _("Not saved"), *refusal);
+    show_refusal(&frame, _("Not saved"), *refusal);
     return false;
   }
   const std::filesystem::path& path = frame.context().document().path();
@@ -198,6 +199,10 @@ void paste_text_and_open(Frame& frame) {
         &frame, _("The text that was sent to you, from \"hexwright1:\" to the full stop behind it:"),
         _("Open from Text"), text, wxOK | wxCANCEL | wxTE_MULTILINE);
     dialog.SetName("map as text");
+    for (wxWindow* each : dialog.GetChildren())
+      if (auto* field = dynamic_cast<wxTextCtrl*>(each)) field->SetMinSize(dialog.FromDIP(wxSize(520, 160)));
+    dialog.Fit();
+    dialog.CentreOnParent();
     if (wxWindow* ok = dialog.FindWindow(wxID_OK)) {
       ok->SetLabel(_("&Open"));
       ok->SetName(_("Open"));
@@ -261,7 +266,7 @@ void export_map(Frame& frame) {
   choice.format = format_of(path).value_or(choice.format);  // the ending that was written counts
   const Outcome<Problems> written = frame.context().document().export_to(path, choice.options());
   if (const auto* refusal = written.refusal())
-    refuse(&frame, _("Not exported"), *refusal);
+    show_refusal(&frame, _("Not exported"), *refusal);
   else
     show_losses(frame, path, written.value());
 }
@@ -280,7 +285,7 @@ void export_set_up_sheet(Frame& frame) {
   const std::string sheet =
       render_set_up_sheet(frame.context().scenario(), {paper, options_on_paper(frame), translated});
   if (const auto refusal = write_file_atomically(path, sheet))
-    refuse(&frame, _("Not exported"), *refusal);
+    show_refusal(&frame, _("Not exported"), *refusal);
   else
     show_losses(frame, path, {});
 }
