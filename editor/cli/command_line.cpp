@@ -209,14 +209,25 @@ void describe(CLI::App& app, RenderCommand& command) {
   app.add_flag("--sheet", command.sheet,
                N_("Write a set-up sheet to print (PDF): board, components, steps, special rules"));
   add_choice(app, "--paper", command.paper, papers, N_("a4 or letter, of the set-up sheet"));
-  app.footer(
-      examples({{"hexwright-cli render mine.xml -o mine.png"},
-                {"hexwright-cli render mine.xml -o print.pdf --width 842 --no-areas"},
-                {"hexwright-cli render mine.xml -o sheet.pdf --sheet"},
-                {"hexwright-cli render mine.xml -o clear.png --theme high-contrast"},
-                {"hexwright-cli render mine.xml -o logo.png --width 400 --margin 0 --transparent"},
-                {"hexwright-cli render seafarers.game -o draft.svg --coordinates"},
-                {"hexwright-cli new base-3-4 | hexwright-cli render - -o - --format png > base.png"}}));
+  app.add_flag("--page", command.page,
+               N_("Write a page for those who are to play the map (HTML): the board, ten deals of a variable "
+                  "one, steps, "
+                  "special rules, the map as text"))
+      ->excludes("--sheet");
+  app.add_option("--games", command.games,
+                 N_("With --page: play so many games, and say what they say of the seats"))
+      ->check(whole_number(1, 100'000))
+      ->needs("--page")
+      ->type_name("N");
+  app.footer(examples(
+      {{"hexwright-cli render mine.xml -o mine.png"},
+       {"hexwright-cli render mine.xml -o print.pdf --width 842 --no-areas"},
+       {"hexwright-cli render mine.xml -o sheet.pdf --sheet"},
+       {"hexwright-cli render mine.xml -o mine.html --page --games 200", N_("to be sent to friends")},
+       {"hexwright-cli render mine.xml -o clear.png --theme high-contrast"},
+       {"hexwright-cli render mine.xml -o logo.png --width 400 --margin 0 --transparent"},
+       {"hexwright-cli render seafarers.game -o draft.svg --coordinates"},
+       {"hexwright-cli new base-3-4 | hexwright-cli render - -o - --format png > base.png"}}));
 }
 
 void describe(CLI::App& app, InfoCommand& command) {

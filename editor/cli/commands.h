@@ -54,6 +54,9 @@ struct RenderCommand {
   /// The set-up sheet instead of a picture.
   bool sheet = false;
   Paper paper = Paper::A4;
+  /// A page for those who are to play the map, instead of a picture; with what so many games say of it.
+  bool page = false;
+  std::uint64_t games = 0;
 };
 
 struct InfoCommand {

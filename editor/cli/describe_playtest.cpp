@@ -159,16 +159,15 @@ void describe(CLI::App& app, PlaytestCommand& command) {
           "From game to game each bot moves on by one seat. Ctrl-C ends the playtest after the games that "
           "are being played, and reports on those that are done; a second Ctrl-C ends it at once. "
           "The guide (Help, Guide in the editor) says how to read the report, and what bots cannot show.")) +
-      examples(
-          {{"hexwright-cli playtest mine.xml --games 200"},
-           {"hexwright-cli playtest mine.xml --games 200 --html report.html"},
-           {"hexwright-cli playtest mine.xml --stop-at 5%",
-            N_("until shares are known to plus or minus 5 %")},
-           {"hexwright-cli playtest mine.xml --games 100 --bots settler,random,random,random"},
-           {"hexwright-cli own mine.xml --add no-seven -o mild.xml"},
-           {"hexwright-cli playtest mild.xml --games 200 --without-pack no-seven",
-            N_("what the pack changes")},
-           {"hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs"}}));
+      examples({{"hexwright-cli playtest mine.xml --games 200"},
+                {"hexwright-cli playtest mine.xml --games 200 --html report.html"},
+                {"hexwright-cli playtest mine.xml --stop-at 5%",
+                 N_("until shares are known to plus or minus 5 %")},
+                {"hexwright-cli playtest mine.xml --games 100 --bots settler,random,random,random"},
+                {"hexwright-cli own mine.xml --add no-seven -o mild.xml"},
+                {"hexwright-cli playtest mild.xml --games 200 --without-pack no-seven",
+                 N_("what the pack changes")},
+                {"hexwright-cli playtest mine.xml --games 1 --keep-logs logs --all-logs"}}));
 }
 
 void describe(CLI::App& app, ReplayCommand& command) {

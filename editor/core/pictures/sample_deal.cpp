@@ -44,4 +44,15 @@ SampleDeal deal_sample(const Scenario& scenario, std::uint64_t seed) {
   return sample;
 }
 
+std::vector<Scenario> sample_boards(const Scenario& scenario, std::uint64_t seed, int count) {
+  std::vector<Scenario> boards;
+  for (int n = 0; n < count; ++n) {
+    SampleDeal deal = deal_sample(scenario, seed + static_cast<std::uint64_t>(n));
+    std::erase_if(deal.places, [](const SampleDeal::Place& place) { return place.hidden; });
+    if (deal.places.empty() && deal.harbors.empty()) return {};
+    boards.push_back(dealt(scenario, deal));
+  }
+  return boards;
+}
+
 }  // namespace hexwright

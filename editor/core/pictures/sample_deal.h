@@ -47,4 +47,10 @@ Command fix_deal(const Scenario& scenario, const SampleDeal& deal);
 /// The scenario as the deal has it, for showing the deal in the colours of the map.
 Scenario dealt(const Scenario& scenario, const SampleDeal& deal);
 
+/// Boards as the set-up may lay them, to be shown to players: what lies face down stays so. None where each
+/// set-up lays the same board.
+/// As many as a page for friends has.
+inline constexpr int deals_on_page = 10;
+std::vector<Scenario> sample_boards(const Scenario& scenario, std::uint64_t seed, int count);
+
 }  // namespace hexwright

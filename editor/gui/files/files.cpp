@@ -11,16 +11,20 @@
 #include <wx/uilocale.h>
 
 #include "editor/core/library/exchange.h"
+#include "editor/core/pictures/sample_deal.h"
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/paths.h"
 #include "editor/gui/app/settings.h"
 #include "editor/gui/app/toolkit.h"
+#include "editor/gui/batch/live_batch.h"
 #include "editor/gui/controls/clipboard.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/library/autosave.h"
 #include "io/files/file_access.h"
+#include "io/playtest/verdict_words.h"
+#include "io/share/friends_page.h"
 #include "io/sheet/set_up_sheet.h"
 #include "io/xml/scenario_xml.h"
 
@@ -269,6 +273,25 @@ void export_map(Frame& frame) {
     show_refusal(&frame, _("Not exported"), *refusal);
   else
     show_losses(frame, path, written.value());
+}
+
+void export_page_for_friends(Frame& frame) {
+  frame.commit_typing();
+  wxFileDialog dialog(&frame, _("Export a page for friends"), folder_of(frame),
+                      suggested_name(frame) + ".html", _("Web pages (*.html)|*.html"),
+                      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return;
+  std::filesystem::path path = chosen_path(dialog);
+  if (!path.has_extension()) path += ".html";
+  const wxBusyCursor busy;
+  const Scenario& scenario = frame.context().scenario();
+  FriendsPageParts parts{sample_boards(scenario, 1, deals_on_page), {}};
+  if (const LiveBatch& batch = frame.batch(); batch.is_current() && batch.now()->has_results())
+    parts.verdict = verdict_sentences(batch.now()->result);
+  if (const auto refusal = write_file_atomically(path, friends_page(scenario, parts, translated)))
+    show_refusal(&frame, _("Not exported"), *refusal);
+  else
+    show_losses(frame, path, {});
 }
 
 void export_set_up_sheet(Frame& frame) {

@@ -43,6 +43,7 @@ bool save(Frame& frame);
 bool save_as(Frame& frame);
 void export_map(Frame& frame);
 void export_set_up_sheet(Frame& frame);
+void export_page_for_friends(Frame& frame);
 /// As the last export was, or as the map is shown.
 ExportChoice export_choice(const Frame& frame);
 

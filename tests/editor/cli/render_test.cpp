@@ -27,6 +27,18 @@ TEST_F(Render, DrawsEachKindOfPictureWithoutADisplay) {
   }
 }
 
+TEST_F(Render, WritesAPageForFriends) {
+  const std::string variable = template_file("base-3-4-variable");
+  const auto ran = cli({"render", variable, "-o", file("a.html"), "--page", "--games", "20"});
+  EXPECT_EQ(ran.code, 0) << ran.err;
+  const std::string page = contents(folder / "a.html");
+  EXPECT_THAT(page, StartsWith("<!doctype html>"));
+  EXPECT_THAT(page, HasSubstr("Deal 10"));
+  EXPECT_THAT(page, HasSubstr("What games of programs say"));
+  EXPECT_EQ(cli({"render", variable, "-o", file("a.png"), "--page"}).code, 2);
+  EXPECT_EQ(cli({"render", variable, "-o", file("a.html"), "--games", "20"}).code, 2) << "of what?";
+}
+
 TEST_F(Render, WritesASetUpSheet) {
   EXPECT_EQ(cli({"render", map, "-o", file("sheet.pdf"), "--sheet"}).code, 0);
   EXPECT_EQ(cli({"render", map, "-o", file("letter.pdf"), "--sheet", "--paper", "letter"}).code, 0);
