@@ -13,6 +13,7 @@
 #include "io/playtest/people_words.h"
 #include "io/playtest/places_played.h"
 #include "io/playtest/programs/program_bots.h"
+#include "io/playtest/reasons.h"
 #include "io/playtest/verdict_words.h"
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/batch/verdict.h"
@@ -67,10 +68,11 @@ void print_head(const Game& game, const BatchOptions& options, const BatchResult
          {fmt::format("{:.2g}", 100 * widest_reach(found))}});
 }
 
-/// What the playtest says, first of all.
-void print_verdict(const BatchResult& result) {
+/// What the playtest says, first of all, and why.
+void print_verdict(const Playtest& playtest) {
   fmt::print("\n");
-  for (const Message& sentence : verdict_sentences(result)) fmt::print("{}\n", words(sentence));
+  for (const Message& sentence : verdict_sentences(playtest.result)) fmt::print("{}\n", words(sentence));
+  for (const Message& reason : reasons(playtest)) fmt::print("  {}\n", words(reason));
 }
 
 void print_seats(const BatchResult& result) {
@@ -256,7 +258,7 @@ void print_playtest(const Game& game, const BatchOptions& options, const BatchRe
   if (options.games > 0) print_head(game, options, result);
   print_people({game, options, result});
   if (found.games == 0) return;
-  print_verdict(result);
+  print_verdict({game, options, result});
   print_seats(result);
   print_opinions(result);
   print_bots(found);

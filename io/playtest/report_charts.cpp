@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "io/playtest/html.h"
+#include "io/playtest/reasons.h"
 #include "io/playtest/verdict_words.h"
 
 namespace hexwright {
@@ -32,6 +33,7 @@ std::string verdict(const ReportContext& context) {
   std::string all;
   for (const Message& each : verdict_sentences(context.playtest.result))
     all += fmt::format("<strong>{}</strong><br>", context.words(each));
+  for (const Message& each : reasons(context.playtest)) all += context.words(each) + "<br>";
   return all;
 }
 

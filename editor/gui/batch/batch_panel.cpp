@@ -332,7 +332,7 @@ void BatchPanel::update_charts() {
 
 void BatchPanel::update_words() {
   const int width = width_of_words();
-  show_wrapped(*verdict_, seat_words(batch_.now()->result), width);
+  show_wrapped(*verdict_, seat_words(*batch_.now()), width);
   const wxString people = people_words(*batch_.now());
   show_wrapped(*people_, people, width);
   people_->Show(!people.empty());

@@ -78,8 +78,8 @@ class BatchPanel : public wxScrolledWindow {
 
 /// "312 of 1000 games, 0:12 left".
 wxString progress_words(const PlayedSoFar& batch, bool running);
-/// What the batch says of the seats, and what others say who played.
-wxString seat_words(const BatchResult& result);
+/// What the batch says of the seats, and what others say who played; and why.
+wxString seat_words(const PlayedSoFar& batch);
 /// What people did on the map, beside what bots do; empty where nobody has played it.
 wxString people_words(const PlayedSoFar& batch);
 wxString length_words(const PlayedSoFar& batch);

@@ -6,6 +6,7 @@
 #include "editor/gui/controls/words.h"
 #include "io/playtest/charts.h"
 #include "io/playtest/people_words.h"
+#include "io/playtest/reasons.h"
 #include "io/playtest/verdict_words.h"
 #include "model/scenario/plural.h"
 
@@ -57,9 +58,11 @@ wxString progress_words(const PlayedSoFar& batch, bool running) {
   return outcome_words(batch) + kept_words(batch);
 }
 
-wxString seat_words(const BatchResult& result) {
+wxString seat_words(const PlayedSoFar& batch) {
+  const BatchResult& result = batch.result;
   wxString all;
   for (const Message& sentence : verdict_sentences(result)) all += words(sentence) + "\n";
+  for (const Message& reason : reasons(batch.playtest())) all += words(reason) + "\n";
   if (const auto by_chance = chance_sentence(result.statistics)) all += words(*by_chance);
   return all.Trim();
 }
