@@ -10,6 +10,8 @@
 
 namespace hexwright {
 
+struct ReadContext;
+
 /// What the base game and Seafarers are played by on this map; modules change some of it.
 struct BaseFacts {
   HexBits home;
@@ -36,6 +38,9 @@ struct BaseFacts {
   /// Points with which somebody may win before having those of the scenario; more than these where nobody
   /// may.
   int least_to_win = 1000;
+  /// How many cards of a development card's price the seat can replace by what a module lets stand in for
+  /// them; none where nothing does.
+  int (*stand_ins)(const ReadContext& read, SeatId seat) = nullptr;
   bool route_tie_loses = false, army_tie_loses = false;  ///< who shares the most loses the award
   bool robber_spares = false;                            ///< some hexes: `attempt::RobberTo`
   bool sevens_are_barred = false;                        ///< at times: `attempt::RollSeven`

@@ -9,6 +9,7 @@
 #include "model/playtest/bots/all_bots.h"
 #include "model/playtest/engine.h"
 #include "model/playtest/match.h"
+#include "model/playtest/table.h"
 #include "tests/support/templates.h"
 
 namespace hexwright {
@@ -16,7 +17,7 @@ namespace hexwright {
 namespace {
 
 /// What differs between two states, but for what their terrains are called; empty when nothing does.
-std::string differences(const Game& game, const State& one, const State& other) {
+std::string differences(const Game& game, const State& one, const Game& twin, const State& other) {
   std::string words;
   const auto compare = [&words](bool same, const char* what, int where) {
     if (!same) words += std::string(" ") + what + " " + std::to_string(where);
@@ -25,7 +26,9 @@ std::string differences(const Game& game, const State& one, const State& other) 
     const Seat &mine = one.seats[seat], &twins = other.seats[seat];
     compare(mine.hand == twins.hand, "hand of seat", seat.value());
     compare(points(one, seat) == points(other, seat), "points of seat", seat.value());
-    compare(mine.discoveries == twins.discoveries, "discoveries of seat", seat.value());
+    const auto count = game.facts().stand_ins, twins_count = twin.facts().stand_ins;
+    compare(!count || !twins_count || count({game, one}, seat) == twins_count({twin, other}, seat),
+            "stand-ins of seat", seat.value());
   }
   for (const IntersectionId place : game.board().intersections())
     compare(one.building[place].code == other.building[place].code, "building", place.value());
@@ -75,7 +78,7 @@ void expect_same_games(const Scenario& one, const Scenario& other, const char* b
     const auto twin_ending =
         twin.play(7, static_cast<std::uint64_t>(number), standard_most_turns, nullptr, &twin_log);
     State state = match.start(), twin_state = twin.start();
-    ASSERT_EQ(differences(first, state, twin_state), "") << "game " << number << " as it is set up";
+    ASSERT_EQ(differences(first, state, second, twin_state), "") << "game " << number << " as it is set up";
     const std::size_t actions = std::min(log.size(), twin_log.size());
     for (std::size_t i = 0; i < actions; ++i) {
       legal_actions(first, state, list);
@@ -83,7 +86,7 @@ void expect_same_games(const Scenario& one, const Scenario& other, const char* b
       ASSERT_EQ(differences(list, log[i], twins, twin_log[i]), "") << "game " << number << " at action " << i;
       apply(first, state, log[i]);
       apply(second, twin_state, twin_log[i]);
-      ASSERT_EQ(differences(first, state, twin_state), "")
+      ASSERT_EQ(differences(first, state, second, twin_state), "")
           << "game " << number << " after action " << i << ", " << id(log[i].kind) << " and "
           << id(twin_log[i].kind);
     }

@@ -68,15 +68,15 @@ inline void list_development_plays(const ReadContext& read, SeatId seat, Actions
   if (read.state.played_development == 0 && seat_of(read, seat).developments != Developments{})
     list_plays_of(read, seat, actions);
 }
-/// With up to so many discoveries in the place of cards; those that the hand can pay.
+/// With up to so many stand-ins in the place of cards; those that the hand can pay.
 void list_development_ways(const ReadContext& read, SeatId seat, int most, Actions& actions);
 /// Most hands do not cover the price, which is seen here, where it is asked.
 inline void list_development_purchases(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
-  const int discoveries = std::min<int>(read.game.facts().discoveries_per_card, s.discoveries);
-  const bool may_pay =
-      discoveries > 0 || s.hand.covers(development_price) || !read.game.hooks().prices.empty();
-  if (may_pay && read.state.left_to_buy() != 0) list_development_ways(read, seat, discoveries, actions);
+  const auto count = read.game.facts().stand_ins;
+  const int stand_ins = count ? count(read, seat) : 0;
+  const bool may_pay = stand_ins > 0 || s.hand.covers(development_price) || !read.game.hooks().prices.empty();
+  if (may_pay && read.state.left_to_buy() != 0) list_development_ways(read, seat, stand_ins, actions);
 }
 void play_development(PlayContext& play, SeatId seat, const Action& action);
 void buy_development(PlayContext& play, SeatId seat, const Action& action);

@@ -71,8 +71,14 @@ constexpr std::array jungle_terrains{TerrainRule{
     .worth = [](const Appraisal& appraisal, float rolls) { return rolls * appraisal.weights().card; },
     .is_income = [](const Game&) { return true; }}};
 
+/// JUN-06
+int discoveries_for_a_card(const ReadContext& read, SeatId seat) {
+  return std::min<int>(read.game.facts().discoveries_per_card, seat_of(read, seat).discoveries);
+}
+
 void prepare_jungle(const MapView& map, int, hexwright::Facts& facts) {
-  facts.discoveries_per_card = map.rules().number("jungle", "counters-per-card");  // JUN-06
+  facts.discoveries_per_card = map.rules().number("jungle", "counters-per-card");
+  facts.stand_ins = discoveries_for_a_card;
 }
 
 }  // namespace

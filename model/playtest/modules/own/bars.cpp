@@ -83,6 +83,15 @@ bool forbids_seven(const ReadContext& read, const attempt::RollSeven&) {
   });
 }
 
+namespace {
+
+int stand_ins_for_a_card(const ReadContext& read, SeatId seat) {
+  const auto& stand_in = *program(read.game).book.stand_in;
+  return std::min(stand_in.most, counter_of(read, seat, stand_in.counter));
+}
+
+}  // namespace
+
 void prepare(const MapView& map, int, hexwright::Facts& facts) {
   const auto program = make_program(map);
   facts.own_program = program;
@@ -103,7 +112,7 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
   for (const Join& join : book.joined)
     for (std::size_t number = 2; number <= 12; ++number)
       if (join.numbers.test(number)) facts.joined_numbers[number] = join.numbers;
-  if (book.stand_in) facts.discoveries_per_card = book.stand_in->most;
+  if (book.stand_in) facts.stand_ins = stand_ins_for_a_card;
   facts.tokens_change = facts.tokens_change || book.changes_numbers();
   for (const Bar& bar : book.bars) {
     facts.sevens_are_barred = facts.sevens_are_barred || bar.seven;

@@ -173,8 +173,9 @@ void knight_played(PlayContext& play, const event::KnightPlayed& knight) {
 
 void bought(PlayContext& play, const event::DevelopmentBought& purchase) {
   for (const int rule : program(play.game).on_bought) fire(play, rule, purchase.seat, {});
-  if (!program(play.game).book.stand_in) return;
-  auto& left = play.seat(purchase.seat).discoveries;
+  const auto& stand_in = program(play.game).book.stand_in;
+  if (!stand_in) return;
+  auto& left = counter_in(play.game, play.state, purchase.seat, stand_in->counter);
   left = static_cast<std::uint16_t>(left - bit_count(purchase.action.x));
 }
 

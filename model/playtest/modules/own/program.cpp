@@ -20,7 +20,6 @@ bool has_points(const Book& book) {
 
 std::vector<KeptIn> keepers(const Book& book) {
   std::vector<KeptIn> keepers(book.counters.size(), KeptIn::Seat);
-  if (book.stand_in) keepers[at(book.stand_in->counter)] = KeptIn::Discoveries;
   for (std::size_t i = 0; i < keepers.size(); ++i)
     if (book.counters[i].of_table) keepers[i] = KeptIn::Table;
   return keepers;

@@ -36,9 +36,8 @@ struct TerrainWorth {
   bool income = false, yields = false;
 };
 
-/// Where the number of a counter is remembered: in the state of the seat or of the table, or as discoveries,
-/// for which it stands in.
-enum class KeptIn : std::uint8_t { Seat, Table, Discoveries };
+/// Where the number of a counter is remembered: in the state of the seat or of the table.
+enum class KeptIn : std::uint8_t { Seat, Table };
 
 /// Where an own mark lies, or touches.
 struct Marked {
@@ -98,14 +97,8 @@ inline const Program& program(const Game& game) { return *game.facts().own_progr
 /// What the seat, or the table, has of a counter, as a state remembers it.
 template <class AnyState>
 auto& counter_in(const Game& game, AnyState& state, SeatId seat, int counter) {
-  switch (program(game).kept_in[at(counter)]) {
-    case KeptIn::Table:
-      return state.table_counters[at(counter)];
-    case KeptIn::Discoveries:
-      return state.seats[seat].discoveries;
-    default:
-      return state.seats[seat].own_counters[at(counter)];
-  }
+  return program(game).kept_in[at(counter)] == KeptIn::Table ? state.table_counters[at(counter)]
+                                                             : state.seats[seat].own_counters[at(counter)];
 }
 inline int counter_of(const ReadContext& read, SeatId seat, int counter) {
   return counter_in(read.game, read.state, seat, counter);
