@@ -75,7 +75,9 @@ TEST_F(Reasons, NameFoundingPlacesWithWhichASeatFaresOtherwise) {
   openings[3][good] = {500, 500, 150};
   EXPECT_THAT(said(), testing::Contains("Seat 4 won 30.0 % of the games in which it founded at " +
                                         name_of(good) + ", and 7.1 % of the others."));
-  EXPECT_THAT(said(), testing::Not(testing::Contains(HasSubstr("at " + name_of(usual) + ", and"))));
+  EXPECT_THAT(
+      said(),
+      testing::Not(testing::Contains(testing::MatchesRegex("Seat 4 .* at " + name_of(usual) + ", and.*"))));
 }
 
 TEST_F(Reasons, TellThatOthersTakeThePlaceThatWinsMost) {
