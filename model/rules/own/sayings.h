@@ -13,7 +13,7 @@ namespace hexwright::own {
 Book book_of_part(const Packs& packs, const Element& pack, std::size_t part);
 /// Of each part, with its note where it has a sentence of its own.
 Message saying_of(const Packs& packs, const Element& pack, std::size_t part);
-/// Of a card, without its title and its deck: "When the card is drawn: ..."
+/// Of a card, without its title and its deck: "When the card is drawn: ...", or played, where it is kept.
 Message happening(const Book& book, const Rule& card);
 
 }  // namespace hexwright::own

@@ -108,7 +108,9 @@ Message sentence(const Book& book, const Rule& rule) {
 }
 
 Message happening(const Book& book, const Rule& card) {
-  return words_of_rule(book, card, Speaker(book).when(card.when));
+  return words_of_rule(book, card,
+                       book.keeps_cards_of(card.when.deck) ? Message{N_("When the card is played")}
+                                                           : Speaker(book).when(card.when));
 }
 
 Message sentence(const Book& book, const Action& action) {

@@ -67,6 +67,8 @@ TEST(PacksPage, HasDecksWithTheirCards) {
   EXPECT_THAT(page, HasSubstr("<span>Windfall</span><span>× 2</span></b><p>When the card is drawn: whoever "
                               "draws it: take 2 brick or lumber.</p>"));
   EXPECT_THAT(page, HasSubstr("<b>A fortune</b>: When 7 or 12 is rolled: "));
+  EXPECT_THAT(page_of(of_gallery("favours")),
+              HasSubstr("<p>When the card is played: whoever plays it in the own turn: steal a card"));
 }
 
 TEST(PacksPage, HasTerrainsCountersAndActionsWithTheirPrice) {
