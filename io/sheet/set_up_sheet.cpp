@@ -11,6 +11,8 @@
 #include "io/render/pen/bounds.h"
 #include "io/render/pen/palette.h"
 #include "io/sheet/content.h"
+#include "io/sheet/cut_outs.h"
+#include "io/sheet/paper_piece.h"
 #include "io/sheet/text_block.h"
 
 namespace hexwright {
@@ -20,6 +22,7 @@ namespace {
 constexpr double margin = 34;
 constexpr double gutter = 18;
 constexpr double footer = 14;
+constexpr double foot_below_pieces = 16;
 /// How large the text is, and what part of the first page the board may take at most.
 struct Measure {
   double text = 0;
@@ -96,11 +99,13 @@ Flowed balanced(const std::vector<Block>& blocks, const Page& page, double first
   return best;
 }
 
-void draw_footer(cairo_t* context, const Page& page, const std::string& title, int number, int of) {
+/// `foot`: what the page has below its last line.
+void draw_footer(cairo_t* context, const Page& page, double foot, const std::string& title, int number,
+                 int of) {
   const TextFace face{7.5, false, false, palette::frame};
   const TextBlock left(context, title, face, 0);
   const TextBlock right(context, std::to_string(number + 1) + " / " + std::to_string(of), face, 0);
-  const double y = page.height - margin - left.height() + 4;
+  const double y = page.height - foot - left.height() + 4;
   left.draw(context, {margin, y});
   right.draw(context, {page.width - margin - right.width(), y});
 }
@@ -160,12 +165,22 @@ std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& op
   cairo_t* context = owner.get();
 
   const Layout layout(context, scenario, options, page);
+  const std::vector<CutOut> pieces = cut_outs_of(scenario, options.translate);
+  const std::vector<PlacedCutOut> placed = lay_out(pieces, page.width, page.height);
   layout.head->draw(context, scenario, options, page);
-  const int count = pages(layout.placed);
+  const int said = pages(layout.placed);
+  const int count = said + (placed.empty() ? 0 : placed.back().page + 1);
   auto next = layout.placed.begin();
-  for (int number = 0; number < count; ++number) {
+  for (int number = 0; number < said; ++number) {
     for (; next != layout.placed.end() && next->page == number; ++next) next->block->draw(context, next->at);
-    draw_footer(context, page, scenario.details.title, number, count);
+    draw_footer(context, page, margin, scenario.details.title, number, count);
+    cairo_show_page(context);
+  }
+  PiecePrinter printer(context);
+  auto piece = placed.begin();
+  for (int number = said; number < count; ++number) {
+    for (; piece != placed.end() && said + piece->page == number; ++piece) printer.draw(*piece);
+    draw_footer(context, page, foot_below_pieces, scenario.details.title, number, count);
     cairo_show_page(context);
   }
   expect_success(cairo_status(context));

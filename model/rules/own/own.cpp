@@ -82,6 +82,12 @@ int harbors_of(const MapView& map, HarborKind kind) {
   return count;
 }
 
+int cards_in(const Book& book, int deck) {
+  int count = 0;
+  for (const Rule& rule : book.rules) count += book.is_card_of(rule, deck) ? rule.when.copies : 0;
+  return count;
+}
+
 void add_instructions(const MapView& map, Instructions& sheet) {
   const Book& book = map.rules().own_book();
   for (const OwnTerrain& terrain : book.packs.terrains())
@@ -100,6 +106,9 @@ void add_instructions(const MapView& map, Instructions& sheet) {
         : counter.of_table ? say(N_("A counter for {0}, for the table."), counter.many)
                            : say(N_("Counters for {0}: anything small, up to {1} for each player."),
                                  counter.many, counter.most));
+  for (std::size_t deck = 0; deck < book.decks.size(); ++deck)
+    if (const int count = cards_in(book, static_cast<int>(deck)); count > 0)
+      sheet.components.emplace_back(say(N_("Cards of {0}, to cut out: {1}."), book.decks[deck].title, count));
   for (const Element& pack : book.packs.all())
     for (Said& said : sentences_of(book, pack))
       sheet.rules.push_back(
