@@ -173,7 +173,7 @@ class Reader : private RuleReader {
     for (const Element& hint : bots.children)
       if (holds(hint))
         book_.worths.push_back({terrains(hint, hint.get("terrain")), decimal(hint, "cards"),
-                                decimal(hint, "points").value_or(0), yes(hint, "income")});
+                                decimal(hint, "points"), yes(hint, "income")});
   }
 
   void read(const Element& pack) {

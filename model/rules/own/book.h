@@ -271,8 +271,7 @@ struct Join {
 /// For bots: what a hex is worth at each roll of its number, to a settlement.
 struct HexWorth {
   TerrainSet terrains;
-  std::optional<float> cards;
-  float points = 0;
+  std::optional<float> cards, points;
   bool income = false;  ///< nearly as good as cards of any resource
 };
 struct StandIn {

@@ -169,7 +169,7 @@ TerrainWorth worth_of(const Program& program, const OwnTerrain& terrain) {
   for (const HexWorth& said : program.book.worths) {
     if (!said.terrains.contains(terrain.value)) continue;
     if (said.cards) worth.cards = *said.cards;
-    if (said.points != 0) worth.points = said.points;
+    if (said.points) worth.points = *said.points;
     worth.income = said.income;
   }
   return worth;
