@@ -10,6 +10,7 @@
 #include "editor/cli/help.h"
 #include "editor/cli/library/describe_library.h"
 #include "editor/cli/words.h"
+#include "model/playtest/batch/game_ranges.h"
 
 namespace hexwright {
 namespace {
@@ -144,7 +145,37 @@ void describe(CLI::App& app, ConvertCommand& command) {
                           "the scenario and written back.")));
 }
 
+void describe_learning(CLI::App& app, OwnCommand& command) {
+  CLI::App& learn = *app.add_subcommand(
+      "learn", N_("Find hints for bots by playing: what the terrains of a pack are worth"));
+  learn.parse_complete_callback([&command] { command.act = OwnCommand::Act::Learn; });
+  learn
+      .add_option("PACK", command.pack,
+                  N_("A pack of the map by its id; else one of the gallery, or a file of one"))
+      ->required()
+      ->type_name("");
+  add_file(learn, "--map", command.map, N_("The map that is played, with the pack's terrains on it"))
+      ->required();
+  learn.add_option("-n,--games", command.games, N_("Games of each comparison"))
+      ->check(whole_number(1, most_games))
+      ->type_name("N")
+      ->capture_default_str();
+  add_players(learn, command.players);
+  add_seed(learn, command.seed, N_("The same seed gives the same hints"));
+  add_threads(learn, command.threads, N_("Games played at once; one for each core without it"));
+  add_file(learn, "-o,--output", command.output, N_("The pack with the hints that were found"));
+  add_force(learn, command.force, N_("Replace the file if it exists"));
+  add_quiet(learn, command.quiet);
+  learn.footer(
+      paragraph(N_("Settlers with other hints play against settlers with those of the pack; what wins "
+                   "surely more often is kept, and in the end is played in fresh games. Rules never "
+                   "depend on hints.")) +
+      examples({{"hexwright-cli own learn lake --map lakes.xml"},
+                {"hexwright-cli own learn lake --map lakes.xml --games 10000 -o lake.hexrules"}}));
+}
+
 void describe(CLI::App& app, OwnCommand& command) {
+  describe_learning(app, command);
   add_file(app, "FILE", command.input,
            N_("A map, or a pack as for --add, whose own rules are told; none for the gallery of packs"));
   app.add_option("--add", command.add,

@@ -11,6 +11,7 @@
 #include "io/sheet/set_up_sheet.h"
 #include "model/balance/improve.h"
 #include "model/generate/land.h"
+#include "model/playtest/batch/hint_search.h"
 
 namespace hexwright {
 
@@ -71,6 +72,8 @@ struct RulesCommand {
 
 /// Own terrains and rules: the gallery of packs, and those of a map.
 struct OwnCommand {
+  enum class Act : std::uint8_t { Tell, Learn };
+  Act act = Act::Tell;
   std::string input;  ///< empty: tell of the gallery
   std::vector<std::string> add, remove, set;
   std::string output;   ///< empty: the map is only told of
@@ -79,6 +82,11 @@ struct OwnCommand {
   bool vocabulary = false;
   bool force = false;
   bool quiet = false;
+  // To learn hints for bots.
+  std::string pack, map;
+  int players = 0;  ///< 0: as many as the map takes
+  std::uint64_t seed = 1, games = usual_hint_games;
+  int threads = 0;  ///< 0: one for each core
 };
 
 /// Reports of a playtest: files; empty for none.
@@ -256,6 +264,8 @@ ExitCode run(const RenderCommand& command);
 ExitCode run(const InfoCommand& command);
 ExitCode run(const RulesCommand& command);
 ExitCode run(const OwnCommand& command);
+/// The same with `Act::Learn`.
+ExitCode learn(const OwnCommand& command);
 ExitCode run(const SchemaCommand& command);
 ExitCode run(const PlaytestCommand& command);
 ExitCode run(const MergeCommand& command);

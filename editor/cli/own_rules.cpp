@@ -9,6 +9,7 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
 #include "editor/cli/outputs.h"
+#include "editor/cli/pack_named.h"
 #include "editor/cli/words.h"
 #include "editor/core/document/template_catalogue.h"
 #include "io/pages/packs_page.h"
@@ -58,36 +59,6 @@ ExitCode print_vocabulary() {
     print_line(stdout, fmt::format("    {}", row.example));
   }
   return ExitCode::Fine;
-}
-
-/// By its id, or as a file.
-Outcome<own::Element> pack_named(const std::string& name) {
-  const auto gallery = all_packs();
-  std::vector<std::string> ids;
-  if (const auto* packs = gallery.value_if())
-    for (const GalleryPack& each : *packs) {
-      if (each.id == name) return each.pack;
-      ids.push_back(each.id);
-    }
-  if (name.find('/') == std::string::npos && name.find('.') == std::string::npos) {
-    const std::vector<std::string_view> known(ids.begin(), ids.end());
-    const auto meant = suggestion(name, known);
-    return meant ? refuse(N_("the gallery has no pack {0}; did you mean {1}?"), {name, text_of(*meant)})
-                 : refuse(N_("the gallery has no pack {0}; there are: {1}"), {name, listed(known)});
-  }
-  const auto bytes = read_input(name, max_pack_bytes);
-  if (const auto* no = bytes.refusal()) return *no;
-  LoadedPack loaded = read_pack(bytes.value());
-  report(loaded.problems, name);
-  if (has_errors(loaded.problems)) return refuse(N_("the pack in {0} cannot be used"), {name});
-  return std::move(loaded.pack);
-}
-
-/// A file of one by its ending; else an id, where no file is called so.
-bool is_pack(const std::string& name) {
-  std::error_code ignored;
-  return name.ends_with(".hexrules") || (name != "-" && name.find_first_of("/.") == std::string::npos &&
-                                         !std::filesystem::exists(name, ignored));
 }
 
 /// A pack by itself is a map with nothing else.
@@ -181,6 +152,7 @@ ExitCode save_page(const OwnCommand& command, const own::Packs& packs, Existing 
 }  // namespace
 
 ExitCode run(const OwnCommand& command) {
+  if (command.act == OwnCommand::Act::Learn) return learn(command);
   if (command.vocabulary) return print_vocabulary();
   if (command.input.empty()) return list_gallery();
   const auto opened = open_rules(command.input, remarks(command.quiet));

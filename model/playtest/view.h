@@ -45,6 +45,9 @@ class View {
   View(const Game& game, const State& state, SeatId seat) : game_(&game), state_(&state), seat_(seat) {}
 
   const Game& game() const { return *game_; }
+  /// The same, for a bot that another game tells of the map. Precondition: the maps and rules are the same,
+  /// but for what bots are told.
+  View told_by(const Game& other) const { return {other, *state_, seat_}; }
   const BoardGraph& board() const { return game_->board(); }
   SeatId seat() const { return seat_; }
   const Seat& own() const { return of(seat_); }

@@ -114,9 +114,9 @@ TEST_F(CommandLineWords, StayAsTheyAreInExamples) {
 TEST_F(CommandLineWords, SayWhatIsWrongWithACommandLine) {
   Words but{"hexwright", "cli"};
   for (const char* command :
-       {"validate", "render",  "new",   "rules",  "own",      "library", "playtest", "export",
-        "import",   "convert", "info",  "replay", "trace",    "schema",  "merge",    "farm",
-        "plan",     "run",     "slurm", "engine", "generate", "balance", "improve",  "host"})
+       {"validate", "render", "new",      "rules",   "own",     "library", "playtest", "export", "import",
+        "convert",  "info",   "replay",   "trace",   "schema",  "merge",   "farm",     "plan",   "run",
+        "slurm",    "engine", "generate", "balance", "improve", "host",    "learn"})
     but.insert(command);
   for (const char* arguments : {"",
                                 "vaildate",
@@ -148,6 +148,7 @@ TEST_F(CommandLineWords, SayWhatIsWrongWithACommandLine) {
                                 "playtest a.xml --stop-at 5% --tally a.json",
                                 "merge a.json --html b.html",
                                 "merge a.json b.json",
+                                "own learn lake",
                                 "farm",
                                 "farm run nowhere",
                                 "farm plan a.xml -o b --shards 0"}) {

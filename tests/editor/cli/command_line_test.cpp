@@ -1,3 +1,4 @@
+#include <regex>
 #include <sstream>
 
 #include "io/xml/scenario_xml.h"
@@ -12,7 +13,7 @@ using ::testing::StartsWith;
 
 const std::vector<std::string> subcommands{"new",    "validate", "convert",  "render",  "info",    "rules",
                                            "schema", "generate", "playtest", "balance", "improve", "host",
-                                           "merge",  "farm",     "replay",   "trace",   "library"};
+                                           "merge",  "farm",     "replay",   "trace",   "library", "own"};
 const std::vector<std::string> library_subcommands{"list",    "search",  "show",    "import", "export",
                                                    "compare", "restore", "tag",     "note",   "add-playtest",
                                                    "remove",  "check",   "salvage", "backup"};
@@ -98,6 +99,18 @@ TEST_F(CommandLine, ShowsOnlyExamplesOfTheFarmThatWork) {
       const auto ran = shell(example, folder);
       EXPECT_EQ(ran.code, 0) << example << "\n" << ran.err;
     }
+  }
+}
+
+TEST_F(CommandLine, ShowsOnlyExamplesOfLearningThatWork) {
+  file("mine.xml", contents(template_file("base-3-4")));
+  ASSERT_EQ(cli({"own", (folder / "mine.xml").string(), "--add", "lake", "-o", file("lake.xml")}).code, 0);
+  file("lakes.xml", std::regex_replace(contents(folder / "lake.xml"), std::regex("\"desert\""), "\"lake\""));
+  const std::string help = cli({"own", "learn", "--help"}).out;
+  EXPECT_THAT(help, HasSubstr("Examples:\n  hexwright-cli own learn"));
+  for (const std::string& example : examples(help)) {
+    const auto ran = shell(in_short(example), folder);
+    EXPECT_EQ(ran.code, 0) << example << "\n" << ran.err;
   }
 }
 

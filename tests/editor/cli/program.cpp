@@ -76,6 +76,8 @@ std::string in_short(std::string command) {
   if (command.starts_with("hexwright-cli balance "))
     command +=
         " --boards 4 --games 2 --study 0 --strategist-games 0 --verdict-games 2 --verdict-strategist-games 0";
+  if (command.starts_with("hexwright-cli own learn "))
+    command = std::regex_replace(command, std::regex(" --games [^ ]+"), "") + " --games 8";
   if (command.starts_with("hexwright-cli improve "))
     command += " --changes 30 --games 90 --study 0 --verdict-games 120";
   return command;
