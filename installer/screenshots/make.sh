@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes the pictures of the READMEs from the real windows: starts the editor on a display of its own, sets it up by
-# keys, and keeps what is seen. Needs no screen.
+# keys, and keeps what is seen; and from a set-up sheet. Needs no screen.
 #
 #   installer/screenshots/make.sh [--program build/release/bin/hexwright] [--games 1000] [FOLDER]
 #
@@ -66,21 +66,38 @@ fill_screen() {
   xdotool windowmove "$window" 0 0 windowsize "$window" 1278 775
 }
 
-# open TEMPLATE TITLE: the editor with a map, as at its first start.
-open() {
+# start TITLE ARGUMENT...: the editor with a map, as at its first start.
+start() {
   [ -z "$editor" ] || { kill "$editor" && wait "$editor" || true; }
   rm -rf "$XDG_CONFIG_HOME" "$XDG_DATA_HOME"
-  "$program" --template "$1" 2> /dev/null &
+  "$program" "${@:2}" 2> /dev/null &
   editor=$!
-  wait_for "the window" has_keyboard "$2"
+  wait_for "the window" has_keyboard "$1"
   fill_screen
   wait_for "the map" shows_a_map
   wait_for "the window to be laid out" is_still
 }
 
+# open TEMPLATE TITLE
+open() { start "$2" --template "$1"; }
+
+# cli ARGUMENT...: the command line beside the editor.
+cli() { "$(dirname "$program")/hexwright-cli" "$@"; }
+
+# put_packs TEMPLATE PACK...: makes map.xml of it, with packs of own rules.
+put_packs() {
+  local added=() pack
+  for pack in "${@:2}"; do added+=(--add "$pack"); done
+  cli own "$top/templates/$1.xml" "${added[@]}" -o "$HOME/map.xml" --force
+}
+
 # take NAME: when nothing moves any more, and the pointer is out of the way.
 take() {
   fill_screen
+  take_as_it_is "$1"
+}
+# The same with a window that stays as large as it is.
+take_as_it_is() {
   xdotool mousemove 1279 799
   wait_for "a still picture" is_still
   import -window root "$folder/$1.png"
@@ -129,6 +146,53 @@ picture_of_a_game() {
   take play
 }
 
+# A pack of own rules, with the parts and slots of one of its rules.
+picture_of_own_rules() {
+  put_packs base-3-4 travelling-market
+  start map.xml "$HOME/map.xml"
+  keys ctrl+alt+u
+  wait_for "the own rules" has_keyboard "Own Rules"
+  wait_for "its lists" is_still
+  # The first pack is the map's: its first rule.
+  xdotool mousemove 990 140 click 1
+  take_as_it_is own-rules
+}
+
+# A game with it, when the market has come to a hex.
+picture_of_a_market() {
+  put_packs base-3-4 travelling-market
+  start map.xml "$HOME/map.xml"
+  keys F5
+  wait_for "the dialog" has_keyboard "Play this map"
+  keys Tab Tab Tab Down Down alt+p
+  wait_for "the game" has_keyboard "Playing"
+  fill_screen
+  for _ in $(seq 12); do keys ctrl+period; done
+  wait_for "the end of the game" has_keyboard "The game is over"
+  keys Escape
+  wait_for "the board" has_keyboard "Playing"
+  for _ in $(seq 4); do keys ctrl+z; done
+  take market
+}
+
+# Pages of a set-up sheet to cut up: cards, counters and marks.
+picture_of_cards() {
+  local page last
+  put_packs base-3-4 fortunes favours harvests lake
+  cli render "$HOME/map.xml" --sheet -o "$HOME/sheet.pdf"
+  last=$(pdfinfo "$HOME/sheet.pdf" | sed -n 's/^Pages: *//p')
+  for page in 3 "$last"; do
+    pdftoppm -png -singlefile -f "$page" -scale-to-y 760 -scale-to-x -1 "$HOME/sheet.pdf" "$HOME/page-$page"
+  done
+  convert "$HOME/page-3.png" "$HOME/page-$last.png" -bordercolor '#6B6459' -border 1 miff:- |
+    montage - -tile 2x1 -geometry +28+18 -background '#ECE8DF' miff:- |
+    convert - -background '#ECE8DF' -gravity center -extent 1280x800 "$folder/cards.png"
+  echo "$folder/cards.png"
+}
+
 picture_of_the_editor
 picture_of_a_playtest
 picture_of_a_game
+picture_of_own_rules
+picture_of_a_market
+picture_of_cards

@@ -5,10 +5,12 @@ set -euo pipefail
 top=$1 program=$2 folder=$3
 stop() { echo "pictures_test.sh: $*" >&2 && exit 1; }
 
+names="editor playtest play own-rules market cards"
+
 rm -rf "$folder"
 "$top/installer/screenshots/make.sh" --program "$program" --games 30 "$folder"
 
-for name in editor playtest play; do
+for name in $names; do
   for picture in "$folder/$name.png" "$top/installer/screenshots/$name.png"; do
     [ -s "$picture" ] || stop "$picture is missing"
     [ "$(identify -format '%wx%h' "$picture")" = 1280x800 ] || stop "$picture is $(identify -format '%wx%h' "$picture")"
@@ -20,5 +22,5 @@ done
 
 # Of the middle of the window, where the map is.
 middle() { convert "$folder/$1.png" -crop 640x400+320+150 rgb:- | md5sum; }
-different=$(for name in editor playtest play; do middle $name; done | sort -u | wc -l)
-[ "$different" = 3 ] || stop "only $different of the three pictures differ"
+different=$(for name in $names; do middle "$name"; done | sort -u | wc -l)
+[ "$different" = 6 ] || stop "only $different of the six pictures differ"
