@@ -1,11 +1,13 @@
 // How quickly rules that packs say are played, beside the built-in modules that do the same: what a decision
-// takes with the module, in what it takes with the pack.
+// takes with the module, in what it takes with the pack. And the base game without packs beside it with two.
 //   build/release/bin/own_bench --only jungle --bots random
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <ctime>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -80,6 +82,18 @@ void compare(const std::string& name, const Scenario& original, const Scenario& 
   static_cast<void>(std::fflush(stdout));
 }
 
+/// A terrain with a counter and an action, and house rules; a deck and marks, with choices.
+constexpr std::array two_packs{std::pair{"lake", "no-seven"}, std::pair{"fortunes", "travelling-market"}};
+
+Scenario base_with_both(const char* one, const char* other) {
+  Scenario scenario = bench::read_template("base-3-4");
+  scenario.own = own::Packs({gallery_pack(one), gallery_pack(other)});
+  for (auto& [hex, cell] : scenario.cells)
+    if (cell.terrain == PlacedTerrain(Terrain::Desert) && !scenario.own.terrains().empty())
+      cell.terrain = scenario.own.terrains().front().value;
+  return scenario;
+}
+
 void run(const Options& asked) {
   struct Pair {
     std::string name;
@@ -98,8 +112,11 @@ void run(const Options& asked) {
     const Scenario original = with_lake(bench::read_template("base-3-4"));
     pairs.push_back({"lake", original, lake_twin(original)});
   }
+  for (const auto& [one, other] : two_packs)
+    pairs.push_back({fmt::format("base-3-4, {}, {}", one, other), bench::read_template("base-3-4"),
+                     base_with_both(one, other)});
   fmt::print(
-      "| scenario | bots | module, ns | pack, ns | speed of the pack | same games |\n"
+      "| scenario | bots | without packs, ns | with, ns | speed with packs | same games |\n"
       "|---|---|---|---|---|---|\n");
   for (const std::string& bot : asked.bots)
     for (const Pair& pair : pairs) compare(pair.name, pair.original, pair.twin, bot, asked);
