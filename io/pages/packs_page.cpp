@@ -141,10 +141,13 @@ class PackArticle {
       const own::Element& card = pack_.children[i];
       if (card.name != "card" || card.get("deck") != deck) continue;
       const own::Book book = own::book_of_part(packs_, pack_, i);
-      const own::Rule& its = book.rules.front();
-      cards += fmt::format("<div class=\"card\"><b><span>{}</span><span>× {}</span></b><p>{}</p>{}</div>\n",
-                           escaped_html(its.title), its.when.copies, words(own::happening(book, its)),
-                           besides(card));
+      const own::Rule& its = book.rules.back();
+      std::string says;
+      if (!its.steps.empty()) says += "<p>" + words(own::happening(book, its)) + "</p>";
+      for (const std::size_t part : own::parts_about(pack_, its.id))
+        says += "<p>" + words(own::saying_of(packs_, pack_, part)) + "</p>";
+      cards += fmt::format("<div class=\"card\"><b><span>{}</span><span>× {}</span></b>{}{}</div>\n",
+                           escaped_html(its.title), its.when.copies, says, besides(card));
     }
     return cards;
   }

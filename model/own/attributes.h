@@ -30,19 +30,19 @@ constexpr std::array<Words, 6> yields{"brick", "lumber", "ore", "grain", "wool",
 constexpr std::array<Words, 6> harbor_cards{"any", "brick", "lumber", "ore", "grain", "wool"};
 constexpr std::array<Words, 3> carried{"road", "settlement", "ship"};
 constexpr std::array<Words, 3> marked_places{"hex", "path", "corner"};
-constexpr std::array<Words, 2> deck_kinds{"events", "hand"};
+constexpr std::array<Words, 3> deck_kinds{"events", "hand", "sites"};
 constexpr std::array<Words, 2> owners{"seat", "table"};
 constexpr std::array<Words, 2> ties{"keep", "lose"};
 constexpr std::array<Words, 2> stages{"production", "after"};
-constexpr std::array<Words, 11> events{"number",     "roll", "built",   "turn",   "robber", "reached",
-                                       "discovered", "lost", "nothing", "knight", "bought"};
+constexpr std::array<Words, 12> events{"number",     "roll", "built",   "turn",   "robber", "reached",
+                                       "discovered", "lost", "nothing", "knight", "bought", "produced"};
 constexpr std::array<Words, 4> built{"settlement", "city", "road", "ship"};
 constexpr std::array<Words, 3> yes_no_any{"no", "yes", "any"};
 constexpr std::array<Words, 2> ends{"begins", "ends"};
 constexpr std::array<Words, 6> roles{"founding", "home", "frame", "new-world", "unsettled", "quiet"};
 constexpr std::array<Words, 3> scopes{"game", "seat", "turn"};
 constexpr std::array<Words, 3> severities{"error", "warning", "note"};
-constexpr std::array<Words, 1> around{"building-around"};
+constexpr std::array<Words, 2> for_buildings{"building-around", "building"};
 constexpr std::array<Words, 7> doers{"roller", "who",         "everyone",     "others",
                                      "left",   "most-points", "fewest-points"};
 constexpr std::array<Words, 4> receivers{"on-turn", "left", "fewest-points", "others"};
@@ -54,7 +54,8 @@ constexpr std::array<Words, 1> corners{"corner"};
 constexpr std::array<Words, 6> struck{"building", "settlement", "city", "route", "road", "ship"};
 constexpr std::array<Words, 2> moved{"robber", "pirate"};
 constexpr std::array<Words, 3> steps{"down", "up", "away"};
-constexpr std::array<Words, 2> laid{"road", "ship"};
+constexpr std::array<Words, 2> turned_to{"over", "up"};
+constexpr std::array<Words, 3> laid{"road", "ship", "city"};
 constexpr std::array<Words, 3> phases{"main", "special", "before-roll"};
 constexpr std::array<Words, 2> spans{"turn", "game"};
 constexpr std::array<Words, 1> replaced{"development"};
@@ -71,11 +72,13 @@ constexpr std::array<Words, 1> twice{"twice"};
 constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, roles},
     not_role{"not-role", OneOf, false, 0, 0, roles}, beside{"beside", Beside}, coast{"coast", YesNo},
     marker{"marker", Name}, area{"area", Line}, number_of_place{"number", Rolls},
-    all_around{"all-around", Terrains}, if_option{"if-option", Condition}, note{"note", Line},
-    on{"on", Faces}, id{"id", Id, required}, title{"title", Line, required};
+    all_around{"all-around", Terrains}, card{"card", Name}, turned{"turned", YesNo},
+    if_option{"if-option", Condition}, note{"note", Line}, on{"on", Faces}, id{"id", Id, required},
+    title{"title", Line, required};
 
 /// What is asked of a place, in the order of most elements.
-constexpr std::array place{terrain, role, not_role, beside, coast, marker, area, number_of_place, all_around};
+constexpr std::array place{terrain,         role,       not_role, beside, coast, marker, area,
+                           number_of_place, all_around, card,     turned};
 
 /// The rows of all, one after the other.
 template <std::size_t... sizes>
@@ -116,9 +119,12 @@ constexpr std::array own_terrain{id,
                                  Row{"robber-starts", YesNo},
                                  Row{"carries", Several, false, 0, 0, carried},
                                  note};
-constexpr std::array marker_of_pack{id, title, Row{"at", OneOf, required, 0, 0, marked_places},
+constexpr std::array marker_of_pack{id,
+                                    title,
+                                    Row{"at", OneOf, required, 0, 0, marked_places},
                                     Row{"colour", Colour, required},
-                                    Row{"symbol", OneOf, false, 0, 0, all_symbols}};
+                                    Row{"symbol", OneOf, false, 0, 0, all_symbols},
+                                    Row{"deck", Name}};
 constexpr std::array own_harbor{id,
                                 title,
                                 Row{"rate", Whole, required, 2, 4},
@@ -158,6 +164,8 @@ constexpr std::array when{Row{"event", OneOf, required, 0, 0, events},
                           area,
                           number_of_place,
                           all_around,
+                          card,
+                          turned,
                           Row{"founding", OneOf, false, 0, 0, yes_no_any},
                           Row{"nth", Whole, false, 1, 60},
                           Row{"at", OneOf, false, 0, 0, ends},
@@ -170,12 +178,13 @@ constexpr auto condition =
                       Row{"count", Whole, false, 0, 999}, Row{"value", Value}, Row{"is", Value},
                       Row{"at-least", Value}, Row{"at-most", Value}, Row{"above", Value}, Row{"below", Value},
                       Row{"once", OneOf, false, 0, 0, scopes}, Row{"not", YesNo}});
-constexpr auto for_each_of = joined(std::array{Row{"each", OneOf, required, 0, 0, around}}, place);
+constexpr auto for_each_of = joined(std::array{Row{"each", OneOf, required, 0, 0, for_buildings}}, place);
 constexpr std::array by{Row{"who", OneOf, required, 0, 0, doers}};
 constexpr std::array take{Row{"what", Cards, required}, Row{"count", Values}, Row{"same", YesNo},
                           Row{"may", YesNo}, on};
 constexpr std::array pay{Row{"what", Cards, required}, Row{"count", Values},
                          Row{"how", OneOf, false, 0, 0, ways_to_pay}, on};
+constexpr std::array lay{Row{"what", Cards, required}, Row{"count", Values}, on};
 constexpr std::array swap{Row{"give", Cards, required}, Row{"count", Whole, false, 1, 10},
                           Row{"get", Cards, required}, Row{"may", YesNo}, on};
 constexpr std::array gain{Row{"counter", Name, required}, Row{"count", Values}, on};
@@ -185,7 +194,8 @@ constexpr std::array roll{Row{"sides", Whole, false, 2, 12}, Row{"dice", Whole, 
 constexpr auto strike = joined(std::array{Row{"what", OneOf, required, 0, 0, struck}, Row{"shrinks", YesNo}},
                                place, std::array{on});
 constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terrain", Terrains, required}, on};
-constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, on};
+constexpr auto turn = joined(std::array{Row{"to", OneOf, required, 0, 0, turned_to}}, place, std::array{on});
+constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, Row{"at-end", Terrains}, on};
 constexpr std::array give{Row{"what", Cards, required}, Row{"count", Values},
                           Row{"to", OneOf, required, 0, 0, receivers}, on};
 constexpr std::array steal{Row{"from", OneOf, required, 0, 0, victims}, Row{"count", Whole, false, 1, 3},
@@ -193,7 +203,9 @@ constexpr std::array steal{Row{"from", OneOf, required, 0, 0, victims}, Row{"cou
 constexpr auto choose =
     joined(std::array{Row{"what", OneOf, required, 0, 0, marked_places},
                       Row{"stands", Several, false, 0, 0, standing}, Row{"whose", OneOf, false, 0, 0, sides}},
-           place, std::array{Row{"may", YesNo}, on});
+           place,
+           std::array{Row{"rather", Beside}, Row{"other", YesNo}, Row{"count", Whole, false, 1, most_chosen},
+                      Row{"may", YesNo}, on});
 constexpr std::array put{Row{"marker", Name, required}, Row{"moves", YesNo}, on};
 constexpr std::array remove{Row{"marker", Name, required}, on};
 constexpr std::array end{Row{"by", Value, required}, on};

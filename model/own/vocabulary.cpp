@@ -34,11 +34,14 @@ constexpr std::array rows{
                N_("A harbor of its own, laid on the map like others: the bank takes so many cards of one of "
                   "these kinds for one, from who has a building there."),
                R"(<harbor id="trading-post" title="Trading post" rate="2" cards="brick wool"/>)"},
-    ElementRow{"marker", in_pack, marker_of_pack, 12,
-               N_("Something that the designer lays on hexes, paths or corners of the board, and that rules "
-                  "speak of: "
-                  "a river, a shrine."),
-               R"(<marker id="river" title="River" at="path" colour="2F6F9F" symbol="drop"/>)"},
+    ElementRow{
+        "marker", in_pack, marker_of_pack, 12,
+        N_("Something that the designer lays on hexes, paths or corners of the board, and that rules "
+           "speak of: a river, a shrine. With a deck it is a site: whoever first builds beside it draws a "
+           "card "
+           "for it, which lies there from then on, and the first building of each player beside it goes "
+           "by that card."),
+        R"(<marker id="river" title="River" at="path" colour="2F6F9F" symbol="drop"/>)"},
     ElementRow{"counter", in_pack, counter, 16,
                N_("Something that is counted: for each player, or for the table. A supply limits how many "
                   "all players have."),
@@ -46,7 +49,8 @@ constexpr std::array rows{
     ElementRow{
         "deck", in_pack, deck, 4,
         N_("A deck of cards with things that happen when they are drawn, or when players play them from "
-           "their hands; when all are gone they are shuffled again."),
+           "their hands; when all are gone they are shuffled again. Cards of a deck for sites lie where they "
+           "were drawn, and rules speak of the buildings that go by them."),
         R"(<deck id="fortunes" title="Fortunes"/>)"},
     ElementRow{"card", in_pack, own_card, 64,
                N_("A card of a deck: what happens when it is drawn or played, to who does so or by whom it "
@@ -57,12 +61,13 @@ constexpr std::array rows{
     ElementRow{"rule", in_pack, rule, 64,
                N_("When something happens, and all conditions hold, the steps are done one after the other."),
                R"(<rule id="catch" title="Fishing"/>)"},
-    ElementRow{"when", in_rule, when, 1,
-               N_("What a rule waits for: the number of a hex is rolled, a number is rolled, something is "
-                  "built, a turn begins or ends, the robber has moved, a counter has reached a number, a hex "
-                  "is discovered, a building is lost, a roll brings a player nothing, a knight is played, a "
-                  "development card is bought."),
-               R"(<when event="number" terrain="lake"/>)"},
+    ElementRow{
+        "when", in_rule, when, 1,
+        N_("What a rule waits for: the number of a hex is rolled, a number is rolled, something is "
+           "built, a turn begins or ends, the robber has moved, a counter has reached a number, a hex "
+           "is discovered, a building is lost or has produced cards, a roll brings a player nothing, a "
+           "knight is played, a development card is bought."),
+        R"(<when event="number" terrain="lake"/>)"},
     ElementRow{"action", in_pack, action, 32, N_("Something that players may do in their turn, for a price."),
                R"(<action id="sell" title="sell fish" cost="3 fish" limit="1" per="turn"/>)"},
     ElementRow{"stand-in", in_pack, stand_in, 1,
@@ -100,8 +105,8 @@ constexpr std::array rows{
     ElementRow{"any", with_conditions, nothing, 4, N_("Conditions of which one is enough."),
                R"(<any><if coast="yes"/><if value="cities" at-least="1"/></any>)"},
     ElementRow{"for", in_rule, for_each_of, 1,
-               N_("For whom: for each settlement and city around the hex, its owner; with a place, for those "
-                  "that stand where it says."),
+               N_("For whom: for each settlement and city around the hex, its owner, or for each one on the "
+                  "board; with a place, for those that stand where it says."),
                R"(<for each="building-around"/>)"},
     ElementRow{
         "by", with_doers, by, 1,
@@ -115,6 +120,10 @@ constexpr std::array rows{
                R"(<pay what="any" count="1"/>)"},
     ElementRow{"swap", in_deeds, swap, most_steps, N_("Gives cards to the bank and takes one for them."),
                R"(<swap give="any" count="2" get="any" may="yes"/>)"},
+    ElementRow{
+        "lay", in_deeds, lay, most_steps,
+        N_("Lays cards of the hand open, of each kind as many as it says: they pay, and are not traded."),
+        R"(<lay what="produced"/>)"},
     ElementRow{"gain", in_deeds, gain, most_steps, N_("Adds to a counter."),
                R"(<gain counter="fish" count="1 2"/>)"},
     ElementRow{"lose", in_deeds, gain, most_steps, N_("Takes from a counter, as far as there is any."),
@@ -128,6 +137,10 @@ constexpr std::array rows{
                N_("What stands at the corner or on the path goes back to its owner; a city may become a "
                   "settlement instead. With a place: everything that stands where it says."),
                R"(<strike what="building" shrinks="yes"/>)"},
+    ElementRow{"turn", in_deeds, turn, most_steps,
+               N_("The building there is turned over, and produces nothing until it is turned up again. With "
+                  "a place: all own ones that stand where it says."),
+               R"(<turn to="over"/>)"},
     ElementRow{"move", in_deeds, move, most_steps,
                N_("Moves the robber or the pirate to the first hex of a terrain."),
                R"(<move piece="robber" terrain="desert"/>)"},
@@ -165,7 +178,8 @@ constexpr std::array rows{
         N_("Ends the game: whoever has the most of something has won, and of several the first one from "
            "the player on turn on."),
         R"(<end by="counter:fish"/>)"},
-    ElementRow{"build", in_deeds, build, most_steps, N_("Lays roads or ships without a price."),
+    ElementRow{"build", in_deeds, build, most_steps,
+               N_("Lays roads or ships without a price, or makes a city of the own settlement there."),
                R"(<build what="road"/>)"},
 };
 

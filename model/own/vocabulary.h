@@ -36,7 +36,7 @@ enum class ValueType : std::uint8_t {
   Terrains,  ///< ids of terrains, with blanks between them
   Beside,    ///< what is beside: "own-building", "any-building", "own-route", "others-route", "terrain:lake",
              ///< "harbor:post"
-  Cards,     ///< kinds of cards: "any", "of-hex", "wool grain"
+  Cards,     ///< kinds of cards: "any", "of-hex", "beside", "produced", "wool grain"
   Price,     ///< "1 brick 2 fish", "3 any", "3 same", "3 different"
 };
 
@@ -72,8 +72,8 @@ inline constexpr std::string_view marks_sign = "marks:";
 
 /// Words for cards, and for what is beside a place; what is beside may also be "terrain:" or "harbor:"
 /// and its id.
-inline constexpr std::array<std::string_view, 7> card_words{"any", "of-hex", "brick", "lumber",
-                                                            "ore", "grain",  "wool"};
+inline constexpr std::array<std::string_view, 9> card_words{"any",    "of-hex", "beside", "produced", "brick",
+                                                            "lumber", "ore",    "grain",  "wool"};
 inline constexpr std::array<std::string_view, 4> beside_words{"own-building", "any-building", "own-route",
                                                               "others-route"};
 
@@ -93,6 +93,10 @@ inline constexpr int most_decks = 4, most_deck_cards = 64;
 /// Cards that differ, of all decks from which players keep cards.
 inline constexpr int most_kept_cards = 24;
 inline constexpr int most_once = 32;  ///< things that happen once
+/// Places of one choice.
+inline constexpr int most_chosen = 4;
+/// Marks on the map for which cards are drawn.
+inline constexpr int most_sites = 16;
 /// Marks on the board that rules lay or take away.
 inline constexpr int most_lying_marks = 48;
 

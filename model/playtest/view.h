@@ -85,6 +85,8 @@ class View {
   int chits_at(IntersectionId intersection) const;
   /// The card of a frontier event; 0 while nobody knows it.
   int event(int n) const { return state_->events[at(n)]; }
+  /// 1 + the card of a site of own rules, by its program; 0 while nobody knows it.
+  int site_card(std::size_t n) const { return state_->site_cards[n]; }
   int longest_route(SeatId seat) const { return hexwright::longest_route(*game_, *state_, seat); }
   /// How long the longest route over this path would be if the seat laid a road or ship there, unless it
   /// crossed itself.

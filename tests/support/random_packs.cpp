@@ -33,6 +33,7 @@ class PackMaker {
                                                        "rule", "action", "action",  "award", "set",
                                                        "add",  "bar",    "require", "join"};
       pack.children.push_back(element(*find_row("pack", one_of(parts))));
+      if (pack.children.back().name == "card") cards_.emplace_back(pack.children.back().get("id"));
     }
     if (one_in(6)) pack.children.push_back(element(*find_row("pack", "stand-in")));
     make_canonical(pack);
@@ -109,7 +110,10 @@ class PackMaker {
       case ValueType::Id:
         return element.name.substr(0, 1) + std::to_string(ids_++) + "x";
       case ValueType::Name:
-        return one_or_none(row.name == "marker" ? markers_ : row.name == "deck" ? decks_ : counters_);
+        return one_or_none(row.name == "marker" ? markers_
+                           : row.name == "deck" ? decks_
+                           : row.name == "card" ? cards_
+                                                : counters_);
       case ValueType::Condition:
         return options_.empty() ? "" : (one_in(4) ? "!" : "") + one_of(options_);
       case ValueType::Line:
@@ -144,7 +148,7 @@ class PackMaker {
         if (!harbors_.empty() && one_in(4)) return "harbor:" + one_of(harbors_);
         return one_in(3) ? "terrain:" + terrain() : one_of(beside);
       case ValueType::Cards:
-        return one_in(3) ? "any" : some_of(resources);
+        return one_in(3) ? "any" : one_in(8) ? one_of(card_words) : some_of(resources);
       case ValueType::Price:
         return price();
     }
@@ -162,9 +166,10 @@ class PackMaker {
     }
     if (made.name == "rule") made.children.push_back(element(*find_row("rule", "when")));
     if (made.name == "rule" || made.name == "action" || made.name == "card") {
-      constexpr std::array<std::string_view, 19> steps{
-          "draw",   "take",   "pay",    "swap",  "gain",  "lose",   "points", "roll", "move",  "give",
-          "become", "strike", "number", "build", "steal", "choose", "choose", "put",  "remove"};
+      constexpr std::array<std::string_view, 21> steps{
+          "draw",  "take",   "pay",    "swap",   "gain",   "lose",   "points",
+          "roll",  "move",   "give",   "become", "strike", "number", "build",
+          "steal", "choose", "choose", "put",    "remove", "turn",   "lay"};
       if (made.name == "rule" && one_in(2))
         made.children.push_back(element(*find_row("rule", one_in(2) ? "for" : "by")));
       for (int i = 1 + below(3); i > 0; --i)
@@ -180,7 +185,7 @@ class PackMaker {
   }
 
   Random& random_;
-  std::vector<std::string> options_, terrains_, harbors_, counters_, markers_, decks_;
+  std::vector<std::string> options_, terrains_, harbors_, counters_, markers_, decks_, cards_;
   int ids_ = 0;
 };
 

@@ -17,6 +17,7 @@ using own::Condition, own::Filter, own::Trigger, own::Where;
 /// Of where something is, and not only of what comes to lie there in a game.
 bool says_where(Filter filter) {
   filter.robber.reset();
+  filter.turned.reset();
   filter.own_building = filter.any_building = filter.own_route = filter.others_route = false;
   filter.stands = 0;
   filter.own.reset();
@@ -92,12 +93,15 @@ class PlaceFinder {
       if (each.kind == Condition::Kind::Stands) look_at(each.place, where_stand(each.pieces));
     for (const own::Step& step : steps) {
       if (step.kind == own::Step::Kind::Strike) look_at(step.place, where_stand(step.struck));
+      if (step.kind == own::Step::Kind::Turn)
+        look_at(step.place, where_stand(own::a_settlement | own::a_city));
       if (step.kind == own::Step::Kind::Choose) look_at(step.place, choices(step.chosen));
       if (step.kind == own::Step::Kind::Move) look_at(with_terrains(step.terrains), hexes());
     }
   }
 
   void look_at(const own::Rule& rule) {
+    if (rule.each_building) look_at(rule.buildings, where_stand(own::a_settlement | own::a_city));
     const Trigger& when = rule.when;
     const bool by_number = when.event == Trigger::Event::Number;
     if (!says_where(when.place) && !say_where(rule.conditions) && !by_number &&

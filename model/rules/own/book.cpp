@@ -15,6 +15,10 @@ class Reader : private RuleReader {
  public:
   explicit Reader(const Packs& packs) : RuleReader(packs) {
     for (const Element& pack : packs.all()) read(pack);
+    for (const Sites& sites : book_.sites)
+      if (book_.moves(sites.mark))
+        problem(*sites.element,
+                say(N_("sites lie where the map has them: no rule lays this mark or takes it away")));
     for (const Bar& bar : book_.bars)
       if (bar.pieces != 0 && bar.place.mark && book_.moves(*bar.place.mark))
         problem(*bar.element,
@@ -141,7 +145,8 @@ class Reader : private RuleReader {
       if (given != 1)
         problem(child,
                 say(N_("a check says how many hexes: one of count, at-least, at-most, with a number")));
-      only_if(false, child, {"robber", "stands", "value", "is", "above", "below", "once", "not"});
+      only_if(false, child,
+              {"robber", "stands", "value", "is", "above", "below", "once", "not", "card", "turned"});
       if (count.place.empty()) problem(child, say(N_("a check says which hexes it counts")));
       check.counts.push_back(count);
     }
@@ -232,7 +237,7 @@ bool Book::changes_numbers() const {
 TerrainSet Book::becomes() const {
   TerrainSet all;
   any_step(*this, [&](const Step& step) {
-    if (step.kind == Step::Kind::Become) all.add(step.terrains);
+    if (step.kind == Step::Kind::Become || step.kind == Step::Kind::Number) all.add(step.terrains);
     return false;
   });
   return all;

@@ -49,7 +49,7 @@ using Values = std::array<Value, 2>;
 
 /// Of a hex, a corner or a path; each part that is given must hold.
 struct Filter {
-  static constexpr int none_of_all = -1;
+  static constexpr int none_of_all = -1, not_in_play = -2;
   std::optional<TerrainSet> terrains;  ///< the hex is one of these, or one beside the corner or path is
   std::optional<AreaRole> role, not_role;
   std::optional<bool> robber;  ///< stands there
@@ -63,6 +63,10 @@ struct Filter {
   Numbers numbers;         ///< a hex there shows one of these; none: any or no number
   /// All hexes at the place are of these; of a hex, all around it. Beyond the edge is sea.
   std::optional<TerrainSet> all_around;
+  /// Which of `Book::cards`: at a corner, the building goes by it; at another place, it lies there. One that
+  /// options leave out is `not_in_play`.
+  int card = none_of_all;
+  std::optional<bool> turned;  ///< the building at the corner lies on its side, or one at the place does
   bool own_building = false, any_building = false, own_route = false, others_route = false;
   unsigned stands = 0;      ///< one of these `Pieces` does, at the corner or on the path; 0: whatever
   std::optional<bool> own;  ///< what stands there is who acts' own, or another's
@@ -70,7 +74,7 @@ struct Filter {
   bool empty() const {
     return area == none_of_all && numbers.none() && !all_around && !terrains && !mark && !role && !not_role &&
            !robber && !coast && !beside && harbors == 0 && !own_building && !any_building && !own_route &&
-           !others_route && stands == 0 && !own;
+           !others_route && stands == 0 && !own && card == none_of_all && !turned;
   }
 };
 
@@ -98,6 +102,11 @@ struct Condition {
 struct Kinds {
   unsigned resources = 31;  ///< one bit each
   bool of_hex = false;      ///< what the hex yields
+  bool beside = false;      ///< what the hexes at the place yield
+  bool produced = false;    ///< what the building has just produced
+
+  /// The place says which they are.
+  bool depend() const { return of_hex || beside || produced; }
 };
 struct Price {
   std::array<int, all_resources.size()> cards{};
@@ -127,6 +136,9 @@ struct Step {
     Choose,
     Put,
     Remove,
+    Turn,
+    Lay,
+    BuildCity,
     End
   };
   enum class Receiver : std::uint8_t { OnTurn, Left, FewestPoints, Others };
@@ -137,8 +149,11 @@ struct Step {
   Values count{Value{.number = 1}, Value{.number = 1}};
   int counter = 0, deck = 0;
   bool same = false, may = false, random = false, shrinks = false, to_corner = false, up = false;
-  bool pirate = false, ship = false, away = false;
-  Filter place;  ///< what is struck, where it is not what stands at the place of the rule; or what is chosen
+  bool pirate = false, ship = false, away = false, over = false;
+  /// What is struck or turned, where it is not what stands at the place of the rule; or what is chosen.
+  Filter place;
+  Filter rather;       ///< of the places to choose only these, while there are any
+  bool other = false;  ///< no place that was chosen by a step before it
   MarkedAt chosen = MarkedAt::Hex;
   std::optional<MarkKind> mark;  ///< that is laid or taken away
   bool moves = false;            ///< it is laid from elsewhere
@@ -160,10 +175,11 @@ struct Trigger {
     Reached,
     Discovered,
     Lost,
-    Nothing,  ///< a roll brought a seat nothing
-    Knight,   ///< a knight card was played
-    Bought,   ///< a development card was
-    Drawn     ///< a card was: the rule is what it says
+    Nothing,   ///< a roll brought a seat nothing
+    Knight,    ///< a knight card was played
+    Bought,    ///< a development card was
+    Produced,  ///< a building brought its owner cards by a roll
+    Drawn      ///< a card was: the rule is what it says
   };
   enum class Founding : std::uint8_t { No, Yes, Any };
   Event event = Event::Number;
@@ -179,7 +195,7 @@ struct Trigger {
   bool at_hex() const {
     return event == Event::Number || event == Event::Robber || event == Event::Discovered;
   }
-  bool of_piece() const { return event == Event::Built || event == Event::Lost; }
+  bool of_piece() const { return event == Event::Built || event == Event::Lost || event == Event::Produced; }
   /// It says by itself whom it concerns; else that is the player on turn.
   bool names_player() const {
     return of_piece() || event == Event::Reached || event == Event::Discovered || event == Event::Nothing ||
@@ -195,8 +211,9 @@ struct Rule {
   bool production = false;
   Trigger when;
   std::vector<Condition> conditions;
-  bool around = false;
-  Filter buildings;  ///< of those around the hex, where not all of them count
+  bool around = false;         ///< for each building around the hex
+  bool each_building = false;  ///< for each building on the board, which is then where it happens
+  Filter buildings;            ///< of these, where not all of them count
   Doer doer = Doer::Who;
   std::vector<Step> steps;
   const Element* element = nullptr;
@@ -224,7 +241,18 @@ struct Counter {
 /// Its cards are rules, of `Trigger::Event::Drawn`.
 struct Deck {
   std::string id, title;
-  bool kept = false;  ///< who draws a card keeps it in hand until it is played
+  bool kept = false;      ///< who draws a card keeps it in hand until it is played
+  bool at_sites = false;  ///< a card lies where it was drawn, to the end
+};
+/// Marks of a kind for which cards are drawn.
+struct Sites {
+  MarkKind mark{};
+  int deck = 0;
+  const Element* element = nullptr;  ///< of the marker
+};
+struct CardName {
+  std::string id, title;
+  int deck = 0;  ///< -1: there is none of that name
 };
 struct Award {
   std::string title;
@@ -311,6 +339,8 @@ struct Book {
   Packs packs;  ///< to which the elements belong
   std::vector<Counter> counters;
   std::vector<Deck> decks;
+  std::vector<CardName> cards;  ///< of all decks, in the order of their rules
+  std::vector<Sites> sites;
   std::vector<Award> awards;
   std::vector<Rule> rules;
   std::vector<Action> actions;
@@ -327,7 +357,7 @@ struct Book {
 
   /// Nothing happens at the table.
   bool empty() const {
-    return packs.harbors().empty() && counters.empty() && awards.empty() && rules.empty() &&
+    return sites.empty() && packs.harbors().empty() && counters.empty() && awards.empty() && rules.empty() &&
            actions.empty() && figures.empty() && bars.empty() && requirements.empty() && joined.empty();
   }
   /// Number tokens may change in a game.

@@ -165,7 +165,11 @@ void find_unused_decks(const MapView& map, Report& report) {
         const auto is_drawn = [&](const auto& each) { return draws(each.steps, deck); };
         if (std::ranges::none_of(book.rules, [&](const Rule& rule) { return book.is_card_of(rule, deck); }))
           report.add(place_of(pack, part), say(N_("the deck \"{0}\" has no cards"), book.decks[i].title));
-        else if (std::ranges::none_of(book.rules, is_drawn) && std::ranges::none_of(book.actions, is_drawn))
+        else if (book.decks[i].at_sites) {
+          if (std::ranges::none_of(book.sites, [&](const Sites& sites) { return sites.deck == deck; }))
+            report.add(place_of(pack, part),
+                       say(N_("no marker is a site of the deck \"{0}\""), book.decks[i].title));
+        } else if (std::ranges::none_of(book.rules, is_drawn) && std::ranges::none_of(book.actions, is_drawn))
           report.add(place_of(pack, part),
                      say(N_("nothing ever draws a card of the deck \"{0}\""), book.decks[i].title));
       }

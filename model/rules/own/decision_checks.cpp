@@ -41,11 +41,21 @@ class Rehearsal {
     ++depth_;
     const bool one = is_one(rule.doer);
     const int first = rule.doer == Doer::Others ? 1 : 0;
-    const bool several = rule.around || !one;
-    const int last = rule.around ? std::min(players_, most_around_a_hex) : several ? players_ : 1;
+    const bool several = rule.around || rule.each_building || !one;
+    const int last = rule.around          ? std::min(players_, most_around_a_hex)
+                     : rule.each_building ? most_buildings(rule.buildings)
+                     : several            ? players_
+                                          : 1;
     const int alone = rule.doer == Doer::Left ? (who + 1) % players_ : who;
-    for (int i = first; i < last; ++i) run({&rule, &rule.steps, 0, several ? i : alone}, false);
+    for (int i = first; i < last; ++i) run({&rule, &rule.steps, 0, several ? i % players_ : alone}, false);
     --depth_;
+  }
+  /// A card lies at as many sites as there are of it, and each affects one building of each player.
+  int most_buildings(const Filter& which) const {
+    int copies = 0;
+    for (const Rule& rule : book_.rules)
+      if (which.card >= 0 && rule.id == book_.cards[at(which.card)].id) copies += rule.when.copies;
+    return players_ * (copies > 0 ? copies : buildings_each_);
   }
   void act(const Action& action) {
     fired_ = 0;
@@ -104,7 +114,7 @@ class Rehearsal {
         if (step.to == Step::Receiver::Others) return true;
         [[fallthrough]];
       case Take:
-        return step.may || step.what.of_hex || !std::has_single_bit(step.what.resources);
+        return step.may || step.what.depend() || !std::has_single_bit(step.what.resources);
       case Pay:
       case Swap:
       case Roll:
@@ -221,6 +231,7 @@ void find_crowded_decisions(const MapView& map, Report& report) {
   std::map<const Rule*, std::array<int, 13>> hexes_of;
   for (const Rule& rule : book.rules)
     if (rule.when.event == Event::Number) hexes_of[&rule] = hexes_by_number(map, grounds, rule.when.place);
+  const auto all_hexes = hexes_by_number(map, grounds, {});
   for (int number = 2; number <= 12; ++number) {
     Rehearsal rehearsal(map, book, endless);
     for (const Rule& rule : book.rules) {
@@ -230,6 +241,11 @@ void find_crowded_decisions(const MapView& map, Report& report) {
       for (int who = 0; when.event == Event::Nothing && meant && who < map.scenario().details.max_players;
            ++who)
         rehearsal.fire(rule, who);
+      if (when.event == Event::Produced) {
+        const int buildings = std::min(rehearsal.most_buildings(when.place),
+                                       most_around_a_hex * all_hexes[static_cast<std::size_t>(number)]);
+        for (int i = 0; i < buildings; ++i) rehearsal.fire(rule, i % map.scenario().details.max_players);
+      }
       if (when.event != Event::Number || !meant) continue;
       for (int hexes = hexes_of[&rule][at(number)]; hexes > 0; --hexes) rehearsal.fire(rule, 0);
     }
@@ -283,7 +299,7 @@ void find_empty_choices(const MapView& map, Report& report) {
       if (step.kind == Step::Kind::Give && step.to == Step::Receiver::OnTurn && by_turn)
         return say(N_("a step gives cards to the player on turn, who is the one who gives them"));
       if (step.kind == Step::Kind::Swap && step.what.resources == step.get.resources &&
-          std::has_single_bit(step.get.resources) && !step.what.of_hex && !step.get.of_hex)
+          std::has_single_bit(step.get.resources) && !step.what.depend() && !step.get.depend())
         return say(N_("a step swaps a card for one of the same kind; there is nothing to choose"));
       return {};
     };

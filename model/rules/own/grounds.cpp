@@ -153,10 +153,19 @@ Answer Grounds::ask(const Filter& filter, const Where& where) const {
   }
   if (filter.coast) also(*filter.coast ? at_coast(map_, where) : opposite(at_coast(map_, where)));
   if (filter.beside) also(any_is_among(hexes_beside(board, where), *filter.beside));
-  if (moves || filter.stands != 0 || filter.own || filter.robber || filter.harbors != 0 ||
+  if (filter.card != Filter::none_of_all) also(answer(may_have_card(filter.card, where), false));
+  if (moves || filter.turned || filter.stands != 0 || filter.own || filter.robber || filter.harbors != 0 ||
       filter.own_building || filter.any_building || filter.own_route || filter.others_route)
     also(Answer::Perhaps);
   return all;
+}
+
+/// Some site of its deck is there.
+bool Grounds::may_have_card(int card, const Where& where) const {
+  const Book& book = map_.rules().own_book();
+  return card >= 0 && std::ranges::any_of(book.sites, [&](const Sites& sites) {
+           return sites.deck == book.cards[at(card)].deck && marked_[own_number(sites.mark)].has(where);
+         });
 }
 
 bool Grounds::may_show(const Numbers& wanted, const Where& where) const {

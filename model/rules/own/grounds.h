@@ -14,6 +14,7 @@ struct Where {
   HexId hex;
   IntersectionId corner;
   PathId path;
+  unsigned produced = 0;  ///< resources that the building there has just brought, a bit each
 };
 inline Where at_hex(HexId hex) { return {.hex = hex, .corner = {}, .path = {}}; }
 inline Where at_corner(IntersectionId corner) { return {.hex = {}, .corner = corner, .path = {}}; }
@@ -61,6 +62,7 @@ class Grounds {
 
  private:
   bool may_show(const Numbers& wanted, const Where& where) const;
+  bool may_have_card(int card, const Where& where) const;
   TerrainSet terrains(HexId hex) const;
   Answer any_is_among(const std::vector<HexId>& hexes, TerrainSet wanted) const;
   Answer all_are_among(const Where& where, TerrainSet wanted) const;

@@ -12,10 +12,10 @@
 namespace hexwright::own {
 namespace {
 
-constexpr std::array checks{&names_known,  &rules_end,        &turn_ends,     &tasks_fit,  &choices_answered,
-                            &things_used,  &supplies_suffice, &map_fits,      &can_happen, &terrains_lie,
-                            &figures_once, &numbers_allowed,  &colours_apart, &words_fit,  &stand_in_alone,
-                            &harbors_lie,  &harbors_lie_ready};
+constexpr std::array checks{
+    &names_known,      &rules_end, &turn_ends,      &tasks_fit,    &choices_answered,  &things_used,
+    &supplies_suffice, &map_fits,  &can_happen,     &terrains_lie, &figures_once,      &numbers_allowed,
+    &colours_apart,    &words_fit, &stand_in_alone, &harbors_lie,  &harbors_lie_ready, &sites_have_cards};
 
 /// What bars and requirements without conditions say.
 void close_to_founding(const MapView& map, IdVector<IntersectionId, char>& open) {

@@ -26,6 +26,7 @@ Message sentence(const Book& book, const Award& award);
 Message sentence(const Book& book, const Figure& figure);
 Message sentence(const Book& book, const Bar& bar);
 Message sentence(const Book& book, const Requirement& requirement);
+Message sentence(const Book& book, const Sites& sites);
 Message sentence(const OwnTerrain& terrain);
 Message sentence(const OwnHarbor& harbor);
 /// "3 fish", "2 cards that differ"

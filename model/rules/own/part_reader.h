@@ -1,15 +1,12 @@
 #pragma once
 
 #include <algorithm>
-#include <map>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "model/board/index.h"
-#include "model/own/vocabulary.h"
-#include "model/rules/own/book.h"
-#include "model/scenario/suggestion.h"
+#include "model/rules/own/name_reader.h"
 
 namespace hexwright::own {
 
@@ -19,174 +16,10 @@ inline std::optional<Resource> resource_from_word(std::string_view word) {
   return {};
 }
 
-inline bool yes(const Element& element, std::string_view attribute) {
-  return element.get(attribute) == "yes";
-}
-inline std::optional<bool> yes_or_no(const Element& element, std::string_view attribute) {
-  const std::string* value = element.find(attribute);
-  return value ? std::optional(*value == "yes") : std::nullopt;
-}
-inline int number_or(const Element& element, std::string_view attribute, int otherwise) {
-  return whole(element.get(attribute)).value_or(otherwise);
-}
-
 /// Reads the parts of which rules, actions and figures are made, with the names of all packs.
-class PartReader {
+class PartReader : protected NameReader {
  protected:
-  explicit PartReader(const Packs& packs) : packs_(packs) {
-    book_.packs = packs;
-    for (const Element& pack : packs.all()) read_names(pack);
-  }
-
-  void problem(const Element& element, Message message, Message in_window = {}) {
-    book_.problems.push_back({pack_, &element, std::move(message), std::move(in_window)});
-  }
-
-  void read_names(const Element& pack) {
-    pack_ = &pack;
-    for (const Element& part : pack.children) {
-      const std::string id(part.get("id"));
-      if (id.empty()) continue;
-      const bool taken = !ids_.emplace(id, &part).second || is_built_in(part.name, id);
-      if (taken)
-        problem(part, say(N_("the id {0} is taken; every part of all packs has one of its own"), id));
-      if (part.name == "deck") {
-        if (static_cast<int>(book_.decks.size()) == most_decks)
-          problem(part, say(N_("all packs together have at most {0} decks"), most_decks));
-        else
-          book_.decks.push_back({id, std::string(part.get("title")), part.get("kind") == "hand"});
-      }
-      if (part.name == "counter") {
-        if (static_cast<int>(book_.counters.size()) == most_counters) {
-          problem(part, say(N_("all packs together have at most {0} counters"), most_counters));
-          continue;
-        }
-        const int start = number_or(part, "start", 0);
-        if (start > number_or(part, "most", 1) ||
-            (part.find("supply") && start > number_or(part, "supply", 0)))
-          problem(part, say(N_("it starts with more than there can be")));
-        book_.counters.push_back({id, std::string(part.get("title")),
-                                  std::string(part.find("one") ? part.get("one") : part.get("title")),
-                                  std::string(part.find("many") ? part.get("many") : part.get("title")),
-                                  part.get("of") == "table", number_or(part, "start", 0),
-                                  number_or(part, "most", 1), number_or(part, "supply", 0)});
-      }
-    }
-  }
-
-  /// What the vocabulary has and what means nothing here is said, not dropped.
-  void only_if(bool fits, const Element& element, const std::vector<std::string_view>& attributes) {
-    for (const std::string_view attribute : attributes)
-      if (!fits && element.find(attribute)) {
-        problem(element,
-                say(N_("\"{0}\" means nothing in this <{1}>; take it out"), attribute, element.name));
-        book_.problems.back().idle = attribute;
-      }
-  }
-  inline static const std::vector<std::string_view> of_places{
-      "terrain", "role", "not-role", "beside", "coast", "marker", "area", "number", "all-around"};
-
-  const Element* option(std::string_view id) const {
-    const auto found = ids_.find(id);
-    return found != ids_.end() && found->second->name == "option" ? found->second : nullptr;
-  }
-  /// Its option is as it must be.
-  bool holds(const Element& element) {
-    std::string_view name = element.get("if-option");
-    if (name.empty()) return true;
-    const bool off = name.starts_with('!');
-    if (off) name.remove_prefix(1);
-    const Element* its = option(name);
-    if (!its) {
-      unknown(element, name, "option");
-      return false;
-    }
-    const auto value = chosen_value(*its);
-    return (value == "yes" || whole(value).value_or(0) > 0) != off;
-  }
-
-  void unknown(const Element& element, std::string_view name, std::string_view kind) {
-    std::vector<std::string_view> known;
-    for (const auto& [id, part] : ids_)
-      if (part->name == kind) known.push_back(id);
-    if (kind == "terrain")
-      for (const Terrain terrain : all_terrains) known.push_back(hexwright::id(terrain));
-    if (kind == "harbor")
-      for (const HarborKind built_in : all_harbor_kinds) known.push_back(hexwright::id(built_in));
-    const std::string its_name(name);
-    const auto meant = suggestion(name, known);
-    const auto say_so = [&](const char* near, const char* none) {
-      problem(element, meant ? say(near, its_name, *meant) : say(none, its_name));
-    };
-    if (kind == "terrain")
-      say_so(N_("there is no terrain \"{0}\"; did you mean \"{1}\"?"), N_("there is no terrain \"{0}\""));
-    else if (kind == "harbor")
-      say_so(N_("there is no harbor \"{0}\"; did you mean \"{1}\"?"), N_("there is no harbor \"{0}\""));
-    else if (kind == "counter")
-      say_so(N_("there is no counter \"{0}\"; did you mean \"{1}\"?"), N_("there is no counter \"{0}\""));
-    else if (kind == "deck")
-      say_so(N_("there is no deck \"{0}\"; did you mean \"{1}\"?"), N_("there is no deck \"{0}\""));
-    else if (kind == "marker")
-      say_so(N_("there is no marker \"{0}\"; did you mean \"{1}\"?"), N_("there is no marker \"{0}\""));
-    else
-      say_so(N_("there is no option \"{0}\"; did you mean \"{1}\"?"), N_("there is no option \"{0}\""));
-    book_.problems.back().word = its_name;
-    if (meant) book_.problems.back().meant = *meant;
-  }
-
-  /// One that there is not counts as one of its own, so that everything can be described that is being
-  /// written.
-  int counter(const Element& element, std::string_view name) {
-    const auto declared = ids_.find(name);
-    if (declared == ids_.end() || declared->second->name != "counter") unknown(element, name, "counter");
-    const int known = static_cast<int>(book_.counters.size());
-    for (int i = 0; i < known; ++i)
-      if (book_.counters[at(i)].id == name) return i;
-    if (known == most_counters) return known - 1;
-    const std::string its(name);
-    book_.counters.push_back({its, its, its, its, false, 0, 9'999});
-    return known;
-  }
-
-  int deck(const Element& element) {
-    const std::string_view name = element.get("deck");
-    if (name == development_deck && element.name == "draw") return Step::development_deck;
-    for (std::size_t i = 0; i < book_.decks.size(); ++i)
-      if (book_.decks[i].id == name) return static_cast<int>(i);
-    unknown(element, name, "deck");
-    return -1;
-  }
-
-  TerrainSet terrains(const Element& element, std::string_view text) {
-    TerrainSet set;
-    for (const std::string_view word : words_of(text))
-      if (const auto terrain = from_id<Terrain>(packs_, word))
-        set.add(*terrain);
-      else
-        unknown(element, word, "terrain");
-    return set;
-  }
-
-  std::optional<MarkKind> mark(const Element& element, std::string_view name) {
-    for (const OwnMark& each : packs_.marks())
-      if (each.id == name) return each.value;
-    unknown(element, name, "marker");
-    return {};
-  }
-
-  /// A bit, by its number.
-  unsigned harbor(const Element& element, std::string_view name) {
-    if (const auto kind = from_id<HarborKind>(packs_, name)) return 1U << static_cast<unsigned>(*kind);
-    unknown(element, name, "harbor");
-    return 0;
-  }
-
-  int area(const std::string& name) {
-    auto& areas = book_.areas;
-    const auto found = std::find(areas.begin(), areas.end(), name);
-    if (found == areas.end()) areas.push_back(name);
-    return static_cast<int>(std::find(areas.begin(), areas.end(), name) - areas.begin());
-  }
+  using NameReader::NameReader;
 
   Value value(const Element& element, std::string_view text) {
     Value value;
@@ -231,9 +64,15 @@ class PartReader {
     if (const std::string* name = element.find("area")) filter.area = area(*name);
     filter.numbers = numbers_of(element.get("number"));
     if (const std::string* text = element.find("all-around")) filter.all_around = terrains(element, *text);
+    if (const std::string* name = element.find("card")) filter.card = card(element, *name);
+    filter.turned = yes_or_no(element, "turned");
     filter.robber = yes_or_no(element, "robber");
     filter.coast = yes_or_no(element, "coast");
-    for (const std::string_view word : words_of(element.get("beside"))) {
+    read_beside(element, "beside", filter);
+    return filter;
+  }
+  void read_beside(const Element& element, std::string_view attribute, Filter& filter) {
+    for (const std::string_view word : words_of(element.get(attribute))) {
       if (word == "own-building") filter.own_building = true;
       if (word == "any-building") filter.any_building = true;
       if (word == "own-route") filter.own_route = true;
@@ -243,7 +82,6 @@ class PartReader {
       if (!filter.beside) filter.beside.emplace();
       filter.beside->add(terrains(element, word.substr(8)));
     }
-    return filter;
   }
 
   Condition condition(const Element& element) {
@@ -314,10 +152,12 @@ class PartReader {
   }
 
   Kinds kinds(std::string_view text) {
-    Kinds kinds{0, false};
+    Kinds kinds{.resources = 0};
     for (const std::string_view word : words_of(text)) {
       if (word == "any") kinds.resources = 31;
       if (word == "of-hex") kinds.of_hex = true;
+      if (word == "beside") kinds.beside = true;
+      if (word == "produced") kinds.produced = true;
       if (const auto resource = resource_from_word(word))
         kinds.resources |= 1U << static_cast<unsigned>(*resource);
     }
@@ -345,11 +185,6 @@ class PartReader {
       problem(element, say(N_("a price has either cards of any kind, or alike, or up to five that differ")));
     return price;
   }
-
-  const Packs& packs_;
-  const Element* pack_ = nullptr;
-  std::map<std::string, const Element*, std::less<>> ids_;
-  Book book_;
 };
 
 }  // namespace hexwright::own

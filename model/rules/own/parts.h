@@ -13,6 +13,8 @@ extern const Check names_known, rules_end, turn_ends, things_used, terrains_lie,
     numbers_allowed, colours_apart, stand_in_alone;
 // Of own harbors.
 extern const Check harbors_lie, harbors_lie_ready;
+// Of sites.
+extern const Check sites_have_cards;
 // Of what can never be, and of supplies and words.
 extern const Check map_fits, can_happen, supplies_suffice, words_fit;
 // Of decisions.

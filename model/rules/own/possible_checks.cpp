@@ -34,6 +34,12 @@ class Possible {
     }
     const bool of_development = when.event == Trigger::Event::Knight || when.event == Trigger::Event::Bought;
     if (of_development && !map_.rules().has_development()) return say(N_("there are no development cards"));
+    if (rule.each_building) {
+      const auto buildings = places_for(a_settlement | a_city);
+      if (!rule.buildings.empty() && !fits_somewhere(rule.buildings, buildings))
+        return no_place(rule.buildings);
+      return why_never(rule.conditions, buildings);
+    }
     const auto places = places_of(when);
     if (!places) return why_never(rule.conditions, {Where{}});
     if (pieces_on_map(when.pieces) == 0) return say(N_("nobody builds ships on this map"));
@@ -109,6 +115,7 @@ class Possible {
       }
       case Trigger::Event::Built:
       case Trigger::Event::Lost:
+      case Trigger::Event::Produced:
         return places_for(when.pieces);
       default:
         return {};

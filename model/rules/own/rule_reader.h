@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
@@ -15,7 +16,7 @@ class RuleReader : protected StepReader {
 
   Trigger trigger(const Element& element) {
     using Event = Trigger::Event;
-    constexpr std::array<std::pair<std::string_view, Event>, 11> events{{{"number", Event::Number},
+    constexpr std::array<std::pair<std::string_view, Event>, 12> events{{{"number", Event::Number},
                                                                          {"roll", Event::Roll},
                                                                          {"built", Event::Built},
                                                                          {"turn", Event::Turn},
@@ -25,7 +26,8 @@ class RuleReader : protected StepReader {
                                                                          {"lost", Event::Lost},
                                                                          {"nothing", Event::Nothing},
                                                                          {"knight", Event::Knight},
-                                                                         {"bought", Event::Bought}}};
+                                                                         {"bought", Event::Bought},
+                                                                         {"produced", Event::Produced}}};
     Trigger when;
     for (const auto& [word, event] : events)
       if (element.get("event") == word) when.event = event;
@@ -46,10 +48,12 @@ class RuleReader : protected StepReader {
             {"numbers"});
     only_if(when.of_piece(), element, {"what"});
     only_if(when.event == Event::Built, element, {"founding", "nth"});
-    if (when.event == Event::Lost) {
+    if (when.event == Event::Lost || when.event == Event::Produced) {
       when.pieces &= a_settlement | a_city;
       if (when.pieces == 0)
-        problem(element, say(N_("a rule about what is lost is about settlements and cities")));
+        problem(element, say(when.event == Event::Lost
+                                 ? N_("a rule about what is lost is about settlements and cities")
+                                 : N_("a rule about what produces is about settlements and cities")));
     }
     only_if(when.event == Event::Turn, element, {"at"});
     only_if(when.event == Event::Reached, element, {"counter", "every", "count"});
@@ -75,8 +79,11 @@ class RuleReader : protected StepReader {
     bool has_doer = false;
     for (const Element& child : element.children) {
       if (child.name == "when") when = &child;
-      rule.around = rule.around || child.name == "for";
-      if (child.name == "for") rule.buildings = filter(child);
+      if (child.name == "for") {
+        rule.each_building = child.get("each") == "building";
+        rule.around = !rule.each_building;
+        rule.buildings = filter(child);
+      }
       if (child.name != "by") continue;
       has_doer = true;
       rule.doer = doer(child);
@@ -88,16 +95,26 @@ class RuleReader : protected StepReader {
     }
     rule.when = trigger(*when);
     rule.conditions = conditions(element);
-    rule.steps = steps(element);
+    rule.steps = steps_to_do(element);
     const bool at_hex = rule.when.at_hex();
     if (rule.around && !at_hex)
       problem(element,
               say(N_("<for each=\"building-around\"/> needs a hex: the number of one, or the robber's")),
               say(N_("\"for\" needs a hex: the number of one, or the robber's")));
-    if (rule.around && has_doer)
-      problem(element, say(N_("a rule is either for buildings around a hex, or by players")));
-    check_places(element, rule.steps, places_of(rule.when), true);
+    if ((rule.around || rule.each_building) && has_doer)
+      problem(element, say(N_("a rule is either for buildings, or by players")));
+    const bool produced = rule.when.event == Trigger::Event::Produced;
+    if (rule.each_building && produced)
+      problem(element, say(N_("a rule about a building that has produced is for that building alone")));
+    check_places(element, rule.steps, rule.each_building ? unsigned{a_corner} : places_of(rule.when), true);
+    check_produced(element, rule.steps, produced);
     book_.rules.push_back(std::move(rule));
+  }
+
+  void check_produced(const Element& element, const std::vector<Step>& steps, bool produced) {
+    const auto needs = [](const Step& step) { return step.what.produced || step.get.produced; };
+    if (!produced && std::ranges::any_of(steps, needs))
+      problem(element, say(N_("a step is about what a building produced, and this is about no such event")));
   }
 
   static unsigned places_of(const Trigger& when) {
@@ -130,8 +147,11 @@ class RuleReader : protected StepReader {
     for (const Element& child : element.children)
       if (child.name == "by") card.doer = doer(child);
     card.conditions = conditions(element);
-    card.steps = steps(element);
-    check_places(element, card.steps, 0, true);
+    // A card that lies at a site need not do anything by itself: rules speak of it.
+    const bool at_site = card.when.deck >= 0 && book_.decks[at(card.when.deck)].at_sites;
+    card.steps = at_site ? steps(element) : steps_to_do(element);
+    check_places(element, card.steps, at_site ? unsigned{a_corner} : 0U, true);
+    check_produced(element, card.steps, false);
     if (++cards_ == most_deck_cards + 1)
       problem(element, say(N_("all packs together have at most {0} cards that differ"), most_deck_cards));
     if (book_.keeps_cards_of(card.when.deck) && ++kept_cards_ == most_kept_cards + 1)
@@ -162,8 +182,9 @@ class RuleReader : protected StepReader {
     const auto key = element.get("key");
     action.key = key.empty() ? '\0' : key.front();
     action.conditions = conditions(element);
-    action.steps = steps(element);
+    action.steps = steps_to_do(element);
     check_places(element, action.steps, 0, false);
+    check_produced(element, action.steps, false);
     book_.actions.push_back(std::move(action));
   }
 

@@ -15,6 +15,22 @@ bool can_be_named(const Element& part) {
          part.name == "deck" || part.name == "option";
 }
 
+/// Rules speak of such cards by name.
+bool lies_at_sites(const Packs& packs, const Element& part) {
+  if (part.name != "card") return false;
+  const auto is_its_deck = [&](const Element& other) {
+    return other.name == "deck" && other.get("id") == part.get("deck") && other.get("kind") == "sites";
+  };
+  return std::ranges::any_of(
+      packs.all(), [&](const Element& pack) { return std::ranges::any_of(pack.children, is_its_deck); });
+}
+
+/// What is left of a card where only its name matters.
+void make_shell(Element& card) {
+  card.children.clear();
+  card.set("if-option", "");
+}
+
 Message saying_of_named(const Packs& packs, const Element& part) {
   const auto title = part.get("title");
   if (part.name == "option")
@@ -24,6 +40,11 @@ Message saying_of_named(const Packs& packs, const Element& part) {
     return part.get("of") == "table"
                ? say(N_("{0}: counted for the table, up to {1}."), title, part.get("most"))
                : say(N_("{0}: counted for each player, up to {1}."), title, part.get("most"));
+  if (part.name == "marker" && part.find("deck")) {
+    const Book book = read_book(packs);
+    for (const Sites& sites : book.sites)
+      if (sites.element->get("id") == part.get("id")) return sentence(book, sites);
+  }
   const auto is_it = [&](const auto& thing) { return thing.id == part.get("id"); };
   if (const auto terrain = std::ranges::find_if(packs.terrains(), is_it); terrain != packs.terrains().end())
     return sentence(*terrain);
@@ -34,11 +55,32 @@ Message saying_of_named(const Packs& packs, const Element& part) {
 
 }  // namespace
 
+namespace {
+
+bool speaks_of(const Element& part, std::string_view card) {
+  return part.get("card") == card ||
+         std::ranges::any_of(part.children, [&](const Element& child) { return speaks_of(child, card); });
+}
+
+}  // namespace
+
+std::vector<std::size_t> parts_about(const Element& pack, std::string_view card) {
+  std::vector<std::size_t> parts;
+  for (std::size_t i = 0; i < pack.children.size(); ++i)
+    if (speaks_of(pack.children[i], card)) parts.push_back(i);
+  return parts;
+}
+
 Book book_of_part(const Packs& packs, const Element& pack, std::size_t part) {
   std::vector<Element> all(packs.all().begin(), packs.all().end());
   for (Element& each : all) {
-    std::erase_if(each.children, [](const Element& other) { return !can_be_named(other); });
-    if (each.get("id") != pack.get("id") || can_be_named(pack.children[part])) continue;
+    const bool is_said = each.get("id") == pack.get("id") && !can_be_named(pack.children[part]);
+    if (is_said) each.children.erase(each.children.begin() + static_cast<std::ptrdiff_t>(part));
+    std::erase_if(each.children,
+                  [&](const Element& other) { return !can_be_named(other) && !lies_at_sites(packs, other); });
+    for (Element& other : each.children)
+      if (other.name == "card") make_shell(other);
+    if (!is_said) continue;
     Element said = pack.children[part];
     said.set("if-option", "");
     each.children.push_back(std::move(said));

@@ -23,8 +23,13 @@ bool concerns_players(const std::vector<Step>& steps) {
   return std::ranges::any_of(steps, [](const Step& step) {
     using enum Step::Kind;
     return step.kind != Strike && step.kind != Move && step.kind != Number && step.kind != Become &&
-           step.kind != Roll && step.kind != Put && step.kind != Remove && step.kind != End;
+           step.kind != Roll && step.kind != Put && step.kind != Remove && step.kind != End &&
+           (step.kind != Turn || !step.place.empty());
   });
+}
+
+bool lies_at_sites(const Book& book, const Rule& card) {
+  return card.when.deck >= 0 && book.decks[at(card.when.deck)].at_sites;
 }
 
 /// "Windfall (2 cards of Fortunes)"
@@ -34,6 +39,8 @@ Message words_of_card(const Book& book, const Rule& card) {
              by_number(card.when.copies,
                        book.keeps_cards_of(card.when.deck)
                            ? plural("{0} card of {1}, kept in hand", "{0} cards of {1}, kept in hand")
+                       : lies_at_sites(book, card)
+                           ? plural("{0} card of {1}, laid at a site", "{0} cards of {1}, laid at sites")
                            : plural("{0} card of {1}", "{0} cards of {1}"),
                        {deck}));
 }
@@ -66,7 +73,13 @@ namespace {
 Message words_of_rule(const Book& book, const Rule& rule, Message when) {
   const Speaker speaker(book);
   if (!rule.conditions.empty()) when = say(N_("{0}, if {1}"), when, speaker.conditions(rule.conditions));
+  if (rule.steps.empty()) return say(N_("{0}."), when);
   const Message steps = speaker.steps(rule.steps, rule.around);
+  if (rule.each_building && rule.buildings.empty())
+    return say(N_("{0}: each player, for each own building: {1}."), when, steps);
+  if (rule.each_building)
+    return say(N_("{0}: each player, for each own building where {2}: {1}."), when, steps,
+               whole_list(speaker.places(rule.buildings)));
   if (rule.around && rule.buildings.empty())
     return say(N_("{0}: the owners of the buildings around it {1}."), when, steps);
   if (rule.around)
@@ -108,6 +121,7 @@ Message sentence(const Book& book, const Rule& rule) {
 }
 
 Message happening(const Book& book, const Rule& card) {
+  if (card.steps.empty()) return {};
   return words_of_rule(book, card,
                        book.keeps_cards_of(card.when.deck) ? Message{N_("When the card is played")}
                                                            : Speaker(book).when(card.when));
@@ -205,6 +219,15 @@ Message sentence(const Book& book, const Requirement& requirement) {
                          : say(N_("Founding settlements stand where {0}."), where);
 }
 
+Message sentence(const Book& book, const Sites& sites) {
+  const OwnMark* mark = book.packs.mark(sites.mark);
+  return say(
+      N_("{0}: whoever first builds beside one draws a card of {1}, which lies there from then on. The "
+         "first building of each player beside it goes by that card, and no other one of that player; "
+         "beside several, the builder chooses one for good."),
+      mark ? mark->title : std::string("?"), book.decks[at(sites.deck)].title);
+}
+
 Message sentence(const OwnHarbor& harbor) {
   return say(N_("{0}: with a building there, the bank takes {1} cards ({2}) for one."), harbor.title,
              harbor.trade.rate, Speaker::cards({harbor.trade.cards, false}));
@@ -244,6 +267,7 @@ std::vector<Said> sentences_of(const Book& book, const Element& pack) {
   };
   add_named(book.packs.terrains(), "terrain");
   add_named(book.packs.harbors(), "harbor");
+  add_each(book.sites);
   add_each(book.rules);
   add_each(book.actions);
   if (book.stand_in)

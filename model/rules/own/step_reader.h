@@ -15,35 +15,28 @@ class StepReader : protected PartReader {
 
   std::optional<Step> step(const Element& element) {
     using enum Step::Kind;
-    constexpr std::array<std::pair<std::string_view, Step::Kind>, 19> kinds_of_steps{{{"take", Take},
-                                                                                      {"pay", Pay},
-                                                                                      {"swap", Swap},
-                                                                                      {"gain", Gain},
-                                                                                      {"lose", Lose},
-                                                                                      {"points", Points},
-                                                                                      {"roll", Roll},
-                                                                                      {"strike", Strike},
-                                                                                      {"move", Move},
-                                                                                      {"number", Number},
-                                                                                      {"draw", Draw},
-                                                                                      {"give", Give},
-                                                                                      {"become", Become},
-                                                                                      {"build", Build},
-                                                                                      {"steal", Steal},
-                                                                                      {"choose", Choose},
-                                                                                      {"put", Put},
-                                                                                      {"remove", Remove},
-                                                                                      {"end", End}}};
+    constexpr std::array<std::pair<std::string_view, Step::Kind>, 21> kinds_of_steps{
+        {{"take", Take},     {"pay", Pay},   {"swap", Swap},     {"gain", Gain},   {"lose", Lose},
+         {"points", Points}, {"roll", Roll}, {"strike", Strike}, {"move", Move},   {"number", Number},
+         {"draw", Draw},     {"give", Give}, {"become", Become}, {"build", Build}, {"steal", Steal},
+         {"choose", Choose}, {"put", Put},   {"remove", Remove}, {"turn", Turn},   {"lay", Lay},
+         {"end", End}}};
     const auto* found = std::find_if(kinds_of_steps.begin(), kinds_of_steps.end(),
                                      [&](const auto& each) { return each.first == element.name; });
     if (found == kinds_of_steps.end()) return {};
     Step step;
     step.kind = found->second;
+    if (step.kind == Build && element.get("what") == "city") {
+      step.kind = BuildCity;
+      only_if(false, element, {"count"});
+    }
     step.count = values(element, "count", 1);
     step.what = kinds(element.get(step.kind == Swap ? "give" : "what"));
     step.get = kinds(element.get("get"));
     if (step.kind == Gain || step.kind == Lose) step.counter = counter(element, element.get("counter"));
     if (step.kind == Draw) step.deck = deck(element);
+    if (step.kind == Draw && step.deck >= 0 && book_.decks[at(step.deck)].at_sites)
+      problem(element, say(N_("cards of this deck are drawn at its sites, and nowhere else")));
     if (step.kind == End) step.count[0] = value(element, element.get("by"));
     step.same = yes(element, "same");
     step.may = yes(element, "may");
@@ -60,7 +53,8 @@ class StepReader : protected PartReader {
                 : element.get("from") == "left"        ? Step::Victim::Left
                 : element.get("from") == "most-points" ? Step::Victim::MostPoints
                                                        : Step::Victim::Others;
-    if (step.kind == Strike || step.kind == Choose) step.place = filter(element);
+    if (step.kind == Strike || step.kind == Choose || step.kind == Turn) step.place = filter(element);
+    step.over = element.get("to") == "over";
     if (step.kind == Put || step.kind == Remove) step.mark = mark(element, element.get("marker"));
     step.moves = yes(element, "moves");
     if (step.kind == Choose) read_choice(element, step);
@@ -79,8 +73,9 @@ class StepReader : protected PartReader {
       if (step.pirate ? !step.terrains.contains(Terrain::Sea) : step.terrains == sea)
         problem(element, say(N_("the robber stands on land, and the pirate at sea")));
     }
-    if (step.kind == Become) {
-      step.terrains = terrains(element, element.get("terrain"));
+    if (step.kind == Number && step.away) only_if(false, element, {"at-end"});
+    if (step.kind == Become || (step.kind == Number && element.find("at-end"))) {
+      step.terrains = terrains(element, element.get(step.kind == Become ? "terrain" : "at-end"));
       if (step.terrains.count() > 1 || step.terrains.contains(Terrain::Sea))
         problem(element, say(N_("a hex becomes one terrain, which is land")));
     }
@@ -107,6 +102,13 @@ class StepReader : protected PartReader {
       const unsigned struck_at = (step.struck & (a_road | a_ship)) != 0 ? a_path : a_corner;
       if (step.kind == Strike && step.place.empty() && (place & struck_at) == 0 && !names_corner)
         problem(element, say(N_("a step strikes what stands at a place, and it is about no such place")));
+      if (step.kind == Turn && step.place.empty() && (place & a_corner) == 0)
+        problem(element, say(N_("a step turns a building over, and it is about no corner")));
+      if (step.kind == BuildCity && (place & a_corner) == 0)
+        problem(element, say(N_("a step builds a city, and it is about no corner")));
+      if (step.what.beside && place == 0 && !names_corner)
+        problem(element,
+                say(N_("a step is about what hexes beside a place yield, and it is about no place")));
       if (step.kind == Become && (place & a_hex) == 0)
         problem(element, say(N_("a step makes another terrain of a hex, and it is about no hex")));
       if (step.kind == Number && (place & a_hex) == 0 && !is_rule_or_card)
@@ -117,6 +119,13 @@ class StepReader : protected PartReader {
         problem(element, say(N_("a step takes a mark away, and it is about no place")));
     }
   }
+  /// At least one, where it has to have some.
+  std::vector<Step> steps_to_do(const Element& element) {
+    auto all = steps(element);
+    if (all.empty()) problem(element, say(N_("it does nothing: it has no steps")));
+    return all;
+  }
+  static bool is_choice(const Step& step) { return step.kind == Step::Kind::Choose; }
   std::vector<Step> steps(const Element& element) {
     std::vector<Step> all;
     bool rolled = false;
@@ -126,15 +135,19 @@ class StepReader : protected PartReader {
       if (read->on.any() && !rolled)
         problem(child, say(N_("\"on\" speaks of the result of a <roll> before it, and there is none")),
                 say(N_("\"on\" speaks of the result of a die, and no part before this one rolls any")));
+      if (read->other && std::ranges::none_of(all, is_choice))
+        problem(child,
+                say(N_("another place than one that was chosen before: no step before this one chooses")));
       rolled = rolled || read->kind == Step::Kind::Roll;
       all.push_back(*read);
     }
-    if (all.empty()) problem(element, say(N_("it does nothing: it has no steps")));
     return all;
   }
 
  private:
   void read_choice(const Element& element, Step& step) {
+    read_beside(element, "rather", step.rather);
+    step.other = yes(element, "other");
     const auto what = element.get("what");
     step.chosen = what == "path" ? MarkedAt::Path : what == "corner" ? MarkedAt::Intersection : MarkedAt::Hex;
     only_if(step.chosen != MarkedAt::Hex, element, {"stands", "whose"});

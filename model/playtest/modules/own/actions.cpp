@@ -67,6 +67,11 @@ void pay(PlayContext& play, SeatId seat, const own::Action& action, unsigned kin
   for (const auto& [counter, count] : action.cost.counters) change_counter(play, seat, counter, -count);
 }
 
+bool builds_city(const own::Action& action) {
+  return std::ranges::any_of(action.steps,
+                             [](const Step& step) { return step.kind == Step::Kind::BuildCity; });
+}
+
 Hindrance hindrance_in_phase(const ReadContext& read, SeatId seat, std::size_t number) {
   const own::Action& action = program(read.game).book.actions[number];
   const Seat& s = seat_of(read, seat);
@@ -77,6 +82,7 @@ Hindrance hindrance_in_phase(const ReadContext& read, SeatId seat, std::size_t n
     if (counter_of(read, seat, counter) < count) return Hindrance::Price;
   const Cards price = cards_of(action.cost);
   if (!s.hand.covers(price) || (s.hand - price).resources().size() < action.cost.any) return Hindrance::Price;
+  if (s.cities == 0 && builds_city(action)) return Hindrance::Conditions;
   return all_hold(read, action.conditions, seat, {}) ? Hindrance::None : Hindrance::Conditions;
 }
 

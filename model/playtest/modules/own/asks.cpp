@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <functional>
 
 #include "model/board/die_corner.h"
 #include "model/board/index.h"
@@ -29,21 +30,57 @@ void list_takes(const ReadContext& read, unsigned kinds, Actions& actions) {
   for (const Card card : resource_cards)
     if (has_kind(kinds, card) && read.state.bank[card] > 0) list_with(actions, ActionKind::TakeCard, card);
 }
-void list_payments(const ReadContext& read, SeatId seat, unsigned kinds, Actions& actions) {
+void list_payments(Cards hand, unsigned kinds, Actions& actions) {
   for (const Card card : resource_cards)
-    if (has_kind(kinds, card) && seat_of(read, seat).hand[card] > 0)
-      list_with(actions, ActionKind::PayCard, card);
+    if (has_kind(kinds, card) && hand[card] > 0) list_with(actions, ActionKind::PayCard, card);
 }
 
 bool waits_for_receiver(const Step& step, const Task& task) {
-  return step.to == Step::Receiver::Others && task.y == 0;
+  return step.to == Step::Receiver::Others && Remembered::receiver(task) == 0;
+}
+
+/// As a state remembers what is chosen: never 0.
+std::uint16_t code_of_chosen(const hexwright::Action& chosen) {
+  return static_cast<std::uint16_t>(packed(place_of_choice(chosen)) + 1);
+}
+
+/// Each place is chosen once.
+void leave_out_chosen(const ReadContext& read, Actions& actions) {
+  const auto& before = read.state.chosen;
+  std::erase_if(actions, [&](const hexwright::Action& each) {
+    return std::ranges::find(before, code_of_chosen(each)) != before.end();
+  });
+}
+
+/// Of those that are left, where the step would rather have some.
+void prefer(const ReadContext& read, const Step& step, SeatId who, Actions& actions) {
+  if (step.rather.empty()) return;
+  const auto fits = [&](const hexwright::Action& each) {
+    return matches(read, step.rather, who, place_of_choice(each));
+  };
+  if (std::ranges::any_of(actions, fits)) std::erase_if(actions, std::not_fn(fits));
+}
+
+/// Some step before it has chosen the place.
+bool follows_a_choice(const ReadContext& read, StepRef ref) {
+  const auto& steps = program(read.game).steps(ref.script);
+  return std::any_of(steps.begin(), steps.begin() + ref.step,
+                     [](const Step& step) { return step.kind == Step::Kind::Choose; });
+}
+
+/// Those of steps before it in the same script are kept.
+void note_choice(PlayContext& play, StepRef ref, bool is_first, const hexwright::Action& done) {
+  auto& chosen = play.state.chosen;
+  if (is_first && !follows_a_choice(play, ref)) chosen = {};
+  if (const auto free = std::ranges::find(chosen, 0); free != chosen.end()) *free = code_of_chosen(done);
 }
 
 /// Cards that lie before their owner are its own too; a swap asks for what is given first, then for what is
 /// taken.
 void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
   const StepRef ref(task.a);
-  if (is_price(ref)) return list_payments(read, task.seat, 31, actions);
+  const Cards hand = seat_of(read, task.seat).hand;
+  if (is_price(ref)) return list_payments(hand, 31, actions);
   const Step& step = step_of(read, ref);
   const Where where = where_of(task);
   switch (step.kind) {
@@ -58,21 +95,23 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
       return;
     case Step::Kind::Choose:
       list_choices(read, step, task.seat, actions);
+      if (step.other || task.x < step.count[0].number) leave_out_chosen(read, actions);
+      prefer(read, step, task.seat, actions);
       if (step.may && !actions.empty()) actions.push_back({.kind = ActionKind::Pass});
       return;
     case Step::Kind::Give:
       if (!waits_for_receiver(step, task))
-        return list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
+        return list_payments(hand, kinds_of_step(read, step.what, where), actions);
       for (const SeatId other : read.game.seats())
         if (other != task.seat) list_with(actions, action::choose_player, other);
       return;
     case Step::Kind::Pay:
-      if (!step.random) return list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
+      if (!step.random) return list_payments(hand, kinds_of_step(read, step.what, where), actions);
       if (!seat_of(read, task.seat).hand.resources().empty()) actions.push_back({.kind = action::lose});
       return;
     case Step::Kind::Swap:
       if (task.x == 0) return list_takes(read, step.get.resources, actions);
-      list_payments(read, task.seat, kinds_of_step(read, step.what, where), actions);
+      list_payments(tradable(seat_of(read, task.seat)), kinds_of_step(read, step.what, where), actions);
       if (step.may && task.x == value_of(read, step.count[0], task.seat))
         actions.push_back({.kind = ActionKind::Pass});
       return;
@@ -100,19 +139,33 @@ bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
   const Where where = where_of(task);
   const unsigned kinds = kinds_of_step(read, step.what, where);
   for (const Card card : resource_cards)
-    if (has_kind(kinds, card)) cards += seat_of(read, task.seat).hand[card];
+    if (has_kind(kinds, card)) cards += tradable(seat_of(read, task.seat))[card];
   return cards < task.x;
+}
+
+/// It was about a building that is lost.
+bool has_lost_its_building(const ReadContext& read, const Task& task) {
+  const StepRef ref(task.a);
+  const Program& own = program(read.game);
+  if (!own.is_rule(ref.script)) return false;
+  const Rule& rule = own.rule(ref.script);
+  if (!rule.each_building && rule.when.event != Trigger::Event::Produced) return false;
+  if (follows_a_choice(read, ref)) return false;
+  const IntersectionId corner = where_of(task).corner;
+  return corner != none && !is_town(building_at(read.state, corner));
 }
 
 /// Nothing can be chosen, and nothing comes after it.
 bool is_idle(const ReadContext& read, const Task& task) {
   const StepRef ref(task.a);
+  if (has_lost_its_building(read, task)) return true;
   const bool last =
       !is_price(ref) && (ref.step + 1 == static_cast<int>(program(read.game).steps(ref.script).size()) ||
                          is_of(read, ref, Step::Kind::Choose));
   return last && has_nothing_to_choose(read, task);
 }
 void list_or_pass(const ReadContext& read, const Task& task, Actions& actions) {
+  if (has_lost_its_building(read, task)) return;
   if (has_nothing_to_choose(read, task))
     actions.push_back({.kind = ActionKind::Pass});
   else
@@ -158,12 +211,14 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
     if (!kept) fire(play, own.cards[card], task.seat, {});
     return go_on(play, task, ref);
   }
-  if (done.kind == action::choose_hex) return go_on_at(play, task, ref, at_hex(done.a.hex()));
-  if (done.kind == action::choose_corner) return go_on_at(play, task, ref, at_corner(done.a.intersection()));
-  if (done.kind == action::choose_path) return go_on_at(play, task, ref, at_path(done.a.path()));
+  if (is_of(play, ref, Step::Kind::Choose) && done.kind != ActionKind::Pass) {
+    note_choice(play, ref, task.x == step_of(play, ref).count[0].number, done);
+    if (rest.x > 0) do_next(play, rest);
+    return go_on_at(play, task, ref, place_of_choice(done));
+  }
   if (done.kind == action::choose_player) {
     Task giving = task;
-    giving.y = static_cast<std::uint8_t>(1 + done.x);
+    giving.y = Remembered::packed(1U + done.x, Remembered::produced(task));
     return do_next(play, giving);
   }
   if (done.kind == ActionKind::Pass) {
@@ -178,9 +233,14 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
     pay_to_bank(play, task.seat, Cards(static_cast<Card>(done.c - 1)));
   else if (is_of(play, ref, Step::Kind::Give))
     hand_over(play, task.seat, receiver_in(play, step_of(play, ref), task), card);
+  else if (done.kind == ActionKind::PayCard && swap)
+    trade_to_bank(play, task.seat, Cards(card));
   else if (done.kind == ActionKind::PayCard)
     pay_to_bank(play, task.seat, Cards(card));
-  else if (done.kind == ActionKind::TakeCard)
+  else if (done.kind == ActionKind::TakeCard && !is_price(ref) && takes_all_at_once(step_of(play, ref))) {
+    take_from_bank(play, task.seat, card, task.x);
+    return go_on(play, task, ref);
+  } else if (done.kind == ActionKind::TakeCard)
     take_from_bank(play, task.seat, card, 1);
   const bool more = swap ? done.kind == ActionKind::PayCard : rest.x > 0;
   if (more && !has_nothing_to_choose(play, rest)) return do_next(play, rest);
@@ -241,10 +301,12 @@ Message describe_answer(const Deed& deed) {
   const std::string title = title_of(program(deed.game), StepRef(deed.before.task()->a).script);
   const std::string player = deed.words.player(deed.actor);
   if (deed.action.kind == ActionKind::Pass) return {N_("{1} leaves \"{0}\""), {title, player}};
-  if (deed.action.kind == ActionKind::TakeCard)
-    return {N_("{1} takes {2} for \"{0}\""), {title, player, deed.card()}};
   const StepRef ref(deed.before.task()->a);
   const ReadContext before{deed.game, deed.before};
+  if (deed.action.kind == ActionKind::TakeCard) {
+    const int count = takes_all_at_once(step_of(before, ref)) ? deed.before.task()->x : 1;
+    return {N_("{1} takes {2} for \"{0}\""), {title, player, deed.words.card(deed.action.x, count)}};
+  }
   if (is_of(before, ref, Step::Kind::Give) && deed.action.kind == ActionKind::PayCard)
     return {N_("{1} gives {2} to {3} for \"{0}\""),
             {title, player, deed.card(),

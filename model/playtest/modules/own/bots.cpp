@@ -38,6 +38,8 @@ float good_of(const Book& book, const std::vector<Step>& steps, std::size_t from
     using enum Step::Kind;
     const Step& step = steps[i];
     if (step.kind == Strike && step.place.empty()) good -= 2;
+    if (step.kind == BuildCity) good += 2;
+    if (step.kind == Turn && step.place.empty()) good += step.over ? -1.0F : 1.0F;
     if (step.kind == Become || (step.kind == Number && step.away)) good -= 1;
     if (step.kind == Number && !step.away) good -= 0.2F;
     if (step.kind == Put) good += good_of_mark(book, *step.mark);
@@ -60,6 +62,7 @@ float sides_at(const SettlerContext& context, IntersectionId corner) {
 }  // namespace
 
 float worth_of_place(const SettlerContext& context, const hexwright::Action& chosen) {
+  if (context.view.task()->kind == task::choose_site) return worth_of_site(context, place_of_choice(chosen));
   const StepRef ref(context.view.task()->a);
   const Program& own = program(context.view.game());
   const float good = good_of(own.book, own.steps(ref.script), at(ref.step) + 1);
@@ -89,6 +92,27 @@ float worth_of_receiver(const SettlerContext& context, const hexwright::Action& 
   return -context.appraisal.threat(SeatId(action.x));
 }
 
+namespace {
+
+float best_city(const SettlerContext& context) {
+  float best = 0;
+  for (const IntersectionId corner : context.view.board().intersections())
+    if (context.view.building(corner).is(context.view.seat(), Building::Settlement))
+      best = std::max(best, context.appraisal.city(corner));
+  return best;
+}
+
+/// All own buildings that lie on their sides produce again.
+float worth_of_turning_up(const SettlerContext& context) {
+  float worth = 0;
+  for (const IntersectionId corner : context.view.board().intersections())
+    if (context.view.building(corner).of(context.view.seat()) && context.view.is_overturned(corner))
+      worth += context.appraisal.settlement(corner) - 1;
+  return worth;
+}
+
+}  // namespace
+
 float gain_of_action(const SettlerContext& context, const hexwright::Action& action, float before) {
   const Program& own = program(context.view.game());
   const own::Action& its = own.book.actions[action.x];
@@ -111,6 +135,8 @@ float gain_of_action(const SettlerContext& context, const hexwright::Action& act
     if (step.kind == Step::Kind::Points) worth += count;
     if (step.kind == Step::Kind::Gain) worth += count * card * own.counter_worth[at(step.counter)];
     if (step.kind == Step::Kind::Build) worth += 2 * card * count;
+    if (step.kind == Step::Kind::Turn && !step.over) worth += worth_of_turning_up(context);
+    if (step.kind == Step::Kind::BuildCity) worth += best_city(context);
     if (step.kind == Step::Kind::Draw) worth += card * std::max(cards_brought(own.book, {step}), 0.5F);
   }
   return (worth > 0 ? at_once(context, worth) : worth) + context.goals().promise(hand) - before;

@@ -40,7 +40,8 @@ SeatId receiver_of(const ReadContext& read, const Step& step, SeatId giver) {
 }
 
 SeatId receiver_in(const ReadContext& read, const Step& step, const Task& task) {
-  return task.y > 0 ? SeatId(task.y - 1) : receiver_of(read, step, task.seat);
+  const auto chosen = static_cast<int>(Remembered::receiver(task));
+  return chosen > 0 ? SeatId(chosen - 1) : receiver_of(read, step, task.seat);
 }
 
 BoundedList<SeatId, most_players> victims_of(const ReadContext& read, const Step& step, SeatId thief) {
@@ -63,6 +64,11 @@ BoundedList<SeatId, most_players> victims_of(const ReadContext& read, const Step
   for (const SeatId seat : read.game.seats())
     if (seat != thief && !seat_of(read, seat).hand.empty() && may_lose(seat)) victims.push_back(seat);
   return victims;
+}
+
+Where place_of_choice(const hexwright::Action& chosen) {
+  if (chosen.kind == action::choose_hex) return at_hex(chosen.a.hex());
+  return chosen.kind == action::choose_path ? at_path(chosen.a.path()) : at_corner(chosen.a.intersection());
 }
 
 void list_choices(const ReadContext& read, const Step& step, SeatId who, Actions& actions) {

@@ -81,6 +81,15 @@ class Surroundings {
     const RoutePiece piece = route_at(read_.state, where_.path);
     return fits(piece, piece.kind() == Route::Road ? a_road : a_ship);
   }
+  bool has_turned() const {
+    const auto is_turned = [&](IntersectionId corner) {
+      return corner != none && read_.state.overturned.has(corner);
+    };
+    if (where_.hex != none)
+      return std::ranges::any_of(read_.board().hex_intersections(where_.hex), is_turned);
+    if (where_.path != none) return std::ranges::any_of(read_.board().path_ends(where_.path), is_turned);
+    return is_turned(where_.corner);
+  }
   bool has_building(bool own) const {
     const auto counts = [&](IntersectionId corner) {
       if (corner == none) return false;
@@ -209,6 +218,7 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
   if (filter.role && !in_role(*filter.role)) return false;
   if (filter.not_role && in_role(*filter.not_role)) return false;
   if (filter.mark && !lies(read, *filter.mark, where)) return false;
+  if (filter.card != Filter::none_of_all && !has_card(read, filter.card, where)) return false;
   if (filter.area != Filter::none_of_all) {
     const HexBits& hexes = program(read.game).areas[at(filter.area)];
     if (!here.any_here([&](HexId hex) { return hexes.has(hex); })) return false;
@@ -225,6 +235,7 @@ bool matches(const ReadContext& read, const Filter& filter, SeatId who, const Wh
     return false;
   if (filter.harbors != 0 && !here.has_harbor(filter.harbors)) return false;
   if ((filter.stands != 0 || filter.own) && !here.stands(filter)) return false;
+  if (filter.turned && here.has_turned() != *filter.turned) return false;
   if (filter.own_building && !here.has_building(true)) return false;
   if (filter.any_building && !here.has_building(false)) return false;
   if (filter.own_route && !here.has_route(true)) return false;

@@ -114,7 +114,10 @@ void count_action(PlayContext& play, SeatId seat, const hexwright::Action& done)
 void count_answer(PlayContext& play, const Task& task, const hexwright::Action& done) {
   if (!play.tally) return;
   const StepRef ref(task.a);
-  if (done.kind == ActionKind::TakeCard) return count_cards(play, ref.script, task.seat, 1);
+  if (done.kind == ActionKind::TakeCard) {
+    const Step& step = program(play.game).steps(ref.script)[at(ref.step)];
+    return count_cards(play, ref.script, task.seat, takes_all_at_once(step) ? task.x : 1);
+  }
   if (done.kind == ActionKind::Steal) {
     count_cards(play, ref.script, task.seat, 1);
     return count_cards(play, ref.script, SeatId(done.x), -1);

@@ -44,10 +44,38 @@ void hex_rolled(PlayContext& play, const event::HexRolled& rolled) {
 
 namespace {
 
-void fire_roll(PlayContext& play, int roll) {
+/// Each building is asked for all rules, from those of the player on turn on.
+void fire_for_buildings(PlayContext& play, int roll, const Given* given) {
+  const Program& own = program(play.game);
+  if (own.for_buildings.empty()) return;
+  const auto fire_at_building = [&](int number, SeatId seat, IntersectionId corner) {
+    const Rule& rule = own.rule(number);
+    const bool waits_for_cards = rule.when.event == Trigger::Event::Produced;
+    Where where = at_corner(corner);
+    if (waits_for_cards) where.produced = given ? produced_at(play, corner, roll, (*given)[seat]) : 0;
+    const BuildingPiece piece = building_at(play.state, corner);
+    if (waits_for_cards ? where.produced == 0 || (rule.when.pieces & piece_bit(piece)) == 0
+                        : !rule.when.numbers.test(at(roll)))
+      return;
+    if (!matches(play, waits_for_cards ? rule.when.place : rule.buildings, seat, where)) return;
+    if (rule.each_building)
+      fire_for(play, number, seat, where);
+    else
+      fire(play, number, seat, where);
+  };
+  for (int i = 0; i < play.game.players(); ++i) {
+    const SeatId seat = play.game.after(play.state.turn, i);
+    for (const IntersectionId corner : buildings_of(play, seat))
+      for (const int rule : own.for_buildings)
+        if (is_town(building_at(play.state, corner))) fire_at_building(rule, seat, corner);
+  }
+}
+
+void fire_roll(PlayContext& play, int roll, const Given* given) {
   const Program& own = program(play.game);
   for (const int rule : own.on_roll)
     if (own.rule(rule).when.numbers.test(at(roll))) fire(play, rule, play.state.turn, {});
+  fire_for_buildings(play, roll, given);
 }
 
 /// It has a building beside a hex of this number that is no resource's, and yields cards by itself or by its
@@ -94,12 +122,12 @@ void produced(PlayContext& play, const event::Produced& production) {
     });
   for (const int rule : own.after[at(roll)])
     hexes_with(play, roll).for_each([&](HexId hex) { fire_at(play, rule, play.state.turn, hex); });
-  fire_roll(play, roll);
+  fire_roll(play, roll, &production.given);
   fire_nothing(play, production);
 }
 
 bool rolled(PlayContext& play, const interruption::Rolled&) {
-  if (play.state.dice == 7) fire_roll(play, 7);
+  if (play.state.dice == 7) fire_roll(play, 7, nullptr);
   if (program(play.game).rolls_twice) do_later(play, task_for(play.state.turn, task::roll_again));
   return false;
 }
@@ -126,6 +154,7 @@ void fire_built(PlayContext& play, SeatId seat, unsigned piece, const Where& whe
 }  // namespace
 
 void built(PlayContext& play, const event::Built& event) {
+  if (event.building == Building::Settlement) settle_at_sites(play, event.seat, event.intersection);
   fire_built(play, event.seat, event.building == Building::City ? a_city : a_settlement,
              at_corner(event.intersection));
 }
@@ -165,6 +194,7 @@ void lost(PlayContext& play, const event::Lost& loss) {
     if ((when.pieces & piece) != 0 && matches(play, when.place, loss.seat, where))
       fire(play, rule, loss.seat, where);
   }
+  leave_sites(play, loss.seat, loss.intersection);
 }
 
 void knight_played(PlayContext& play, const event::KnightPlayed& knight) {

@@ -113,7 +113,9 @@ int bonus_of(const ReadContext& read, SeatId seat) {
   }
   for (std::size_t i = 0; i < book.awards.size(); ++i)
     if (read.state.own_award_holders[i] == seat) bonus += book.awards[i].points;
-  return std::clamp(bonus, 0, 100);
+  // Nobody has fewer points than none.
+  const Seat& s = seat_of(read, seat);
+  return std::clamp(bonus, s.own_bonus - s.points, 100);
 }
 
 void give_award(PlayContext& play, const Award& award, PackedSeat& holder) {
@@ -150,7 +152,7 @@ SeatId count_points(PlayContext& play) {
     const int now = bonus_of(play, seat);
     if (now == kept) continue;
     const int more = now - kept;
-    kept = static_cast<std::uint8_t>(now);
+    kept = static_cast<std::int8_t>(now);
     add_points(play, seat, more);
   }
   return SeatId(play.state.ended_for);

@@ -60,6 +60,13 @@ Message describe_action(const Deed& deed);
 // What lies on the board. marks.cpp
 void show_marks(const ReadContext& read, OnBoard& shown);
 
+// Sites. sites.cpp
+void show_sites(const ReadContext& read, OnBoard& shown);
+bool goes_by_a_site(const ReadContext& read, SeatId seat);
+/// For bots, of a site that is chosen.
+float worth_of_site(const SettlerContext& context, const Where& chosen);
+void find_broken_sites(const ReadContext& read, std::vector<std::string>& broken);
+
 // Cards in hand. hands.cpp
 void hide_hands(const ReadContext& read, SeatId viewer, State& seen);
 void imagine_kept_cards(const ReadContext& read, SeatId viewer, Random& random, State& imagined);

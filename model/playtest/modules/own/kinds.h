@@ -19,14 +19,17 @@ inline constexpr ActionKind again{49};  ///< c: the dice, for a second productio
 inline constexpr ActionKind choose_hex{50}, choose_corner{51}, choose_path{52};
 inline constexpr ActionKind choose_player{53};     ///< x: the seat that is to get cards
 inline constexpr ActionKind draw_development{56};  ///< c: the card, as of `BuyDevelopment`
+inline constexpr ActionKind turn_up{57};           ///< a: the site; c: 1 + the card, by `Program::cards`
 inline constexpr ActionKind play{55};              ///< x: the card, by `Program::cards`
 }  // namespace action
 
 namespace task {
 /// A step that waits for a decision, or for chance. a: which step, `StepRef`; b: the place; x: how many are
-/// left; y: 1 + the seat that gets cards, once it is chosen.
+/// left; y: `Remembered`.
 inline constexpr TaskKind ask{24};
 inline constexpr TaskKind roll_again{25};
+inline constexpr TaskKind turn_up_card{26};  ///< a: the site; b: the corner of the building
+inline constexpr TaskKind choose_site{27};   ///< a: the corner of the building
 }  // namespace task
 
 }  // namespace hexwright::own

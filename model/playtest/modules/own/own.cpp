@@ -20,6 +20,13 @@ namespace hexwright {
 namespace own {
 namespace {
 
+/// Some rule about buildings wherever they stand waits for a number alone.
+bool any_rolled_for(const Program& own) {
+  return std::ranges::any_of(own.for_buildings, [&](int rule) {
+    return own.rule(rule).when.event == Trigger::Event::Roll && own.rule(rule).buildings.card < 0;
+  });
+}
+
 /// Something may still come without the number of a hex: counters that buy, rules of turns and rolls, printed
 /// numbers.
 bool may_bring(const ReadContext& read, Cards all) {
@@ -38,8 +45,10 @@ bool may_bring(const ReadContext& read, Cards all) {
   const bool somebody_holds = std::ranges::any_of(read.game.seats(), [&](SeatId seat) {
     return std::ranges::any_of(seat_of(read, seat).held_of, [](int count) { return count > 0; });
   });
+  if (std::ranges::any_of(read.game.seats(), [&](SeatId seat) { return goes_by_a_site(read, seat); }))
+    return true;
   return somebody_holds || !own.printed.empty() || !own.on_roll.empty() || !own.on_turn_begins.empty() ||
-         !own.on_turn_ends.empty() || !own.on_nothing.empty() ||
+         !own.on_turn_ends.empty() || !own.on_nothing.empty() || any_rolled_for(own) ||
          std::ranges::any_of(own.book.actions, may_be_done);
 }
 
@@ -87,18 +96,28 @@ void weigh_die(const ReadContext& read, const hexwright::Action& action,
     for (int sum = 2; sum <= 2 * step.sides; ++sum)
       outcomes.push_back({static_cast<std::uint16_t>(sum), step.sides - std::abs(sum - step.sides - 1)});
 }
-void weigh_card(const ReadContext& read, const hexwright::Action& action,
-                std::vector<WeighedOutcome>& outcomes) {
+void weigh_cards(const ReadContext& read, int deck, std::vector<WeighedOutcome>& outcomes) {
   const Program& own = program(read.game);
-  const StepRef ref(action.a);
-  const int deck = own.steps(ref.script)[at(ref.step)].deck;
   for (std::size_t i = 0; i < own.cards.size(); ++i)
     if (own.rule(own.cards[i]).when.deck == deck && read.state.deck_cards[i] > 0)
       outcomes.push_back({static_cast<std::uint16_t>(1 + i), read.state.deck_cards[i]});
 }
+void weigh_card(const ReadContext& read, const hexwright::Action& action,
+                std::vector<WeighedOutcome>& outcomes) {
+  const StepRef ref(action.a);
+  weigh_cards(read, program(read.game).steps(ref.script)[at(ref.step)].deck, outcomes);
+}
+void weigh_card_of_site(const ReadContext& read, const hexwright::Action& action,
+                        std::vector<WeighedOutcome>& outcomes) {
+  weigh_cards(read, program(read.game).sites[action.a].deck, outcomes);
+}
+HexId hex_of_site(const Game& game, int site) { return program(game).sites[at(site)].where.hex; }
 std::string title_of_card(const Game& game, std::uint16_t outcome) {
   const Program& own = program(game);
   return own.rule(own.cards[std::min<std::size_t>(outcome, own.cards.size()) - 1]).title;
+}
+Message outcome_of_card(const NarratorWords& words, std::uint16_t outcome) {
+  return {"{0}", {title_of_card(words.game(), outcome)}};
 }
 Message describe_free_draw(const Deed& deed) {
   return deed.is_seen() ? deed.by(N_("{0} draws the card {1}"),
@@ -191,11 +210,19 @@ constexpr std::array actions{
                                 : deed.by(N_("{0} draws the card {1}"),
                                           title_of_card(deed.game, deed.action.c));
                    },
-               .outcome =
-                   [](const NarratorWords& words, std::uint16_t outcome) {
-                     return Message{"{0}", {title_of_card(words.game(), outcome)}};
-                   },
+               .outcome = outcome_of_card,
                .when_possible = N_("a card of a deck is drawn only where an own rule says so")},
+    ActionSpec{.kind = action::turn_up,
+               .id = "own-turn-up",
+               .title = N_("turn up the card of a site"),
+               .fields = {.a = {"site", FieldKind::Number, nullptr, hex_of_site}, .c = {"card"}},
+               .weigh = weigh_card_of_site,
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} turns up the card {1}"), title_of_card(deed.game, deed.action.c));
+                   },
+               .outcome = outcome_of_card,
+               .when_possible = N_("a card is turned up when somebody first builds beside its site")},
     ActionSpec{.kind = action::choose_hex,
                .id = "own-choose-hex",
                .title = N_("choose a hex"),
@@ -260,7 +287,12 @@ constexpr std::array actions{
 /// All but those that players may choose in their turn.
 constexpr std::span asked_for = std::span(actions).subspan<2>();
 
-const std::array tasks{ask, roll_again};
+const std::array tasks{ask, roll_again, turn_up_card, choose_site};
+
+void show_marks_and_sites(const ReadContext& read, OnBoard& shown) {
+  show_marks(read, shown);
+  show_sites(read, shown);
+}
 
 /// What no pack of the game says anything of.
 void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
@@ -270,7 +302,8 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
   };
   auto& hooks = rules.hooks;
   if (own.book.actions.empty() && own.kept_cards.empty()) rules.actions = asked_for;
-  if (own.on_roll.empty() && !own.rolls_twice && own.on_turn_ends.empty()) hooks.interrupts = nullptr;
+  if (own.on_roll.empty() && own.for_buildings.empty() && !own.rolls_twice && own.on_turn_ends.empty())
+    hooks.interrupts = nullptr;
   if (own.book.bars.empty() && own.book.requirements.empty() && !has(Figure::What::Victory))
     hooks.forbids = nullptr;
   if (own.book.packs.harbors().empty() && !has(Figure::What::Rate)) hooks.bank_rates = nullptr;
@@ -281,7 +314,8 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
     hooks.imagine = nullptr;
     hooks.notes = nullptr;
   }
-  if (own.moved_marks == 0) hooks.on_board = nullptr;
+  if (own.moved_marks == 0 && own.sites.empty()) hooks.on_board = nullptr;
+  if (own.sites.empty()) hooks.find_broken = nullptr;
   if (!has(Figure::What::HandLimit)) hooks.keeps_more = nullptr;
 }
 
@@ -310,8 +344,9 @@ const ModuleRules own_rules{
               .imagine = own::imagine_kept_cards,
               .may_bring = own::may_bring,
               .consequences = own::add_changes,
-              .on_board = own::show_marks,
-              .notes = own::note_hands},
+              .on_board = own::show_marks_and_sites,
+              .notes = own::note_hands,
+              .find_broken = own::find_broken_sites},
     .leave_out = own::leave_out};
 
 }  // namespace hexwright

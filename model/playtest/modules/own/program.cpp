@@ -71,7 +71,7 @@ void sort_rules(Program& program) {
         sort_number_rule(program, number);
         break;
       case Event::Roll:
-        program.on_roll.push_back(number);
+        (rule.each_building ? program.for_buildings : program.on_roll).push_back(number);
         break;
       case Event::Built:
         program.on_built.push_back(number);
@@ -87,6 +87,9 @@ void sort_rules(Program& program) {
         break;
       case Event::Discovered:
         program.on_discovered.push_back(number);
+        break;
+      case Event::Produced:
+        program.for_buildings.push_back(number);
         break;
       case Event::Lost:
         program.on_lost.push_back(number);
@@ -185,6 +188,7 @@ float cards_brought(const Book& book, const std::vector<Step>& steps, int depth)
     if (step.kind == Step::Kind::Give) brings -= count;
     if (step.kind == Step::Kind::Points) brings += cards_of_a_point * count;
     if (step.kind == Step::Kind::Build) brings += 2;
+    if (step.kind == Step::Kind::BuildCity) brings += cards_of_a_point;
     if (step.kind != Step::Kind::Draw || depth == 0) continue;
     if (step.deck == Step::development_deck) brings += 2;
     float sum = 0, copies = 0;
@@ -238,6 +242,7 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
     program->marked[own_number(mark.value)] = {bits_of(touched.hexes), bits_of(touched.corners),
                                                bits_of(touched.paths), static_cast<int>(touched.count)};
   }
+  find_sites(map, *program);
   program->kept_in = keepers(program->book);
   for (const std::string& name : program->book.areas)
     program->areas.push_back(bits_of(hexes_of_area(map, name)));
@@ -259,6 +264,7 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
   program->rolls_twice = std::any_of(program->book.figures.begin(), program->book.figures.end(),
                                      [](const Figure& figure) { return figure.what == Figure::What::Dice; });
   program->counter_worth = worths_of_counters(program->book);
+  program->card_worth = worths_of_cards(*program);
   for (const OwnTerrain& terrain : map.packs().terrains())
     program->worths[own_number(terrain.value)] = worth_of(*program, terrain);
   return program;

@@ -16,8 +16,22 @@ namespace hexwright::own {
 
 std::uint16_t packed(const Where& where);
 Where where_of(std::uint16_t code);
+/// What a step that waits remembers in one byte: 1 + the seat that is to get cards, once it is chosen, and
+/// the resources that were produced.
+struct Remembered {
+  static constexpr unsigned bits_of_a_seat = 3;
+  static std::uint8_t packed(unsigned receiver, unsigned produced) {
+    return static_cast<std::uint8_t>(produced << bits_of_a_seat | receiver);
+  }
+  static unsigned receiver(const Task& task) { return task.y & ((1U << bits_of_a_seat) - 1); }
+  static unsigned produced(const Task& task) { return unsigned{task.y} >> bits_of_a_seat; }
+};
 /// Of a step that waits.
-inline Where where_of(const Task& task) { return where_of(static_cast<std::uint16_t>(task.b.value())); }
+inline Where where_of(const Task& task) {
+  Where where = where_of(static_cast<std::uint16_t>(task.b.value()));
+  where.produced = Remembered::produced(task);
+  return where;
+}
 
 /// A step of a rule or an action, as tasks name it. Actions come after the rules.
 struct StepRef {
@@ -47,8 +61,16 @@ struct Marked {
   int count = 0;
 };
 
+/// A mark for which a card is drawn, and the corners at it.
+struct Site {
+  Where where;
+  int deck = 0;
+  std::vector<IntersectionId> corners;
+};
+
 struct Program {
   Book book;
+  std::vector<Site> sites;  ///< by their markers, and then by their places
   std::array<Marked, own_marks::most> marked;
   unsigned moved_marks =
       0;  ///< that rules lay or take away, a bit each by `own_number`: the state says where
@@ -62,6 +84,8 @@ struct Program {
   std::array<std::vector<int>, 13> after;
   std::vector<int> on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached, on_discovered,
       on_lost, on_nothing, on_knight, on_bought;
+  /// Of a roll, those about buildings wherever they stand: each building is asked for all of them.
+  std::vector<int> for_buildings;
   /// Actions by position, those of each phase: most decisions are none for them.
   std::array<std::vector<std::size_t>, at(Phase::Over) + 1> actions_in;
   std::vector<int> cards;       ///< of all decks: rules by position
@@ -77,6 +101,7 @@ struct Program {
   /// For bots: what one of each counter is worth, in cards.
   std::vector<float> counter_worth;
   std::array<TerrainWorth, own_terrains::most> worths;
+  std::vector<float> card_worth;  ///< what a card brings whose site it is, in cards for each roll
 
   const Rule& card(std::size_t number) const { return rule(cards[number]); }
   bool is_rule(int script) const { return script < static_cast<int>(book.rules.size()); }
@@ -145,12 +170,16 @@ SeatId receiver_of(const ReadContext& read, const Step& step, SeatId giver);
 SeatId receiver_in(const ReadContext& read, const Step& step, const Task& task);
 /// Those who have cards, of whom the step lets one steal.
 BoundedList<SeatId, most_players> victims_of(const ReadContext& read, const Step& step, SeatId thief);
+/// What was chosen by an action for that.
+Where place_of_choice(const hexwright::Action& chosen);
 /// The places that a step lets one choose.
 void list_choices(const ReadContext& read, const Step& step, SeatId who, Actions& actions);
 bool has_no_choice(const ReadContext& read, const Step& step, SeatId who);
 /// All who have the most points that all can see, or the fewest, from the player on turn on.
 BoundedList<SeatId, most_players> with_most_points(const ReadContext& read);
 BoundedList<SeatId, most_players> with_fewest_points(const ReadContext& read);
+/// Of several cards that are all alike the first one decides.
+inline bool takes_all_at_once(const Step& step) { return step.kind == Step::Kind::Take && step.same; }
 /// The kinds of cards that a step is about, one bit for each resource.
 unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where);
 
@@ -175,10 +204,28 @@ void change_counter(PlayContext& play, SeatId seat, int counter, int by);
 void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool at_once = false);
 /// A rule, if its conditions hold: for the buildings around, or by whom it says.
 void fire(PlayContext& play, int number, SeatId who, const Where& where);
+/// The same for a seat alone, if its conditions hold for it there.
+void fire_for(PlayContext& play, int number, SeatId seat, const Where& where);
 
 /// What stands against an own action of a seat: the first of these.
 enum class Hindrance : std::uint8_t { None, Phase, Limit, Price, Conditions };
 Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number);
+
+// Sites. sites.cpp
+void find_sites(const MapView& map, Program& program);
+std::vector<float> worths_of_cards(const Program& program);
+/// The corners of a seat's buildings: those at sites in the order of these, then all others.
+using Corners = BoundedList<IntersectionId, 2 * most_buildings>;
+Corners buildings_of(const ReadContext& read, SeatId seat);
+/// `Book::cards` by their position: the building at the corner goes by it, or it lies at the place.
+bool has_card(const ReadContext& read, int card, const Where& where);
+/// The seat's building at the corner is bound to what sites ask of it.
+void settle_at_sites(PlayContext& play, SeatId seat, IntersectionId corner);
+/// Another building of the seat takes its place.
+void leave_sites(PlayContext& play, SeatId seat, IntersectionId corner);
+/// Resources that a roll brought the owner of the building at the corner, of those given, a bit each.
+unsigned produced_at(const ReadContext& read, IntersectionId corner, int roll, const Cards& given);
+extern const TaskSpec turn_up_card, choose_site;
 
 // Cards that players keep. hands.cpp
 void keep_card(PlayContext& play, SeatId seat, std::size_t card);

@@ -16,16 +16,18 @@ namespace hexwright::own {
 /// What own rules remember of a seat.
 struct SeatState {
   std::array<std::uint16_t, most_counters> own_counters{};
-  std::uint64_t acted_in_turn = 0, acted_in_game = 0;  ///< two bits for each action
-  std::uint32_t once = 0;                              ///< what happened to the seat, one bit each
-  std::array<std::uint8_t, most_kept_cards> held{};    ///< cards in hand, by `Program::kept_cards`
-  std::array<std::uint8_t, most_decks> held_of{};      ///< how many of each deck, which all can see
-  std::uint8_t own_points = 0;                         ///< that steps gave
-  std::uint8_t own_bonus = 0;                          ///< that figures and awards give now
+  std::uint64_t acted_in_turn = 0, acted_in_game = 0;      ///< two bits for each action
+  std::uint32_t once = 0;                                  ///< what happened to the seat, one bit each
+  std::array<std::uint8_t, most_kept_cards> held{};        ///< cards in hand, by `Program::kept_cards`
+  std::array<std::uint8_t, most_decks> held_of{};          ///< how many of each deck, which all can see
+  std::uint8_t own_points = 0;                             ///< that steps gave
+  std::int8_t own_bonus = 0;                               ///< that figures and awards give now, or take
+  std::array<Packed<IntersectionId>, most_sites> bound{};  ///< the building that goes by the site's card
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
-    return std::tie(own_counters, acted_in_turn, acted_in_game, once, held, held_of, own_points, own_bonus);
+    return std::tie(own_counters, acted_in_turn, acted_in_game, once, held, held_of, own_points, own_bonus,
+                    bound);
   }
   friend bool operator==(const SeatState&, const SeatState&) = default;
 };
@@ -45,11 +47,13 @@ struct GameState {
   std::array<std::uint8_t, most_deck_cards> deck_cards{};  ///< still to be drawn, by `Program::cards`
   /// That rules lay and take away: `LyingMark`s in ascending order, and 0 behind them.
   std::array<std::uint16_t, most_lying_marks> lying_marks{};
+  std::array<std::uint16_t, most_chosen> chosen{};    ///< by steps of the last script: 1 + `packed`
+  std::array<std::uint8_t, most_sites> site_cards{};  ///< 1 + the card that lies there, by `Program::cards`
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
     return std::tie(table_counters, once_in_game, last_die, acted, die_corner, ended_for, own_award_holders,
-                    own_in_stacks, own_in_pools, deck_cards, lying_marks);
+                    own_in_stacks, own_in_pools, deck_cards, lying_marks, chosen, site_cards);
   }
   friend bool operator==(const GameState&, const GameState&) = default;
 };

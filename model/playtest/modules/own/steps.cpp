@@ -5,22 +5,32 @@
 #include "model/playtest/bounded_list.h"
 #include "model/playtest/modules/own/counting.h"
 #include "model/playtest/modules/own/kinds.h"
+#include "model/playtest/modules/own/place_steps.h"
 #include "model/playtest/modules/own/program.h"
 #include "model/playtest/modules/own/witness.h"
 #include "model/playtest/modules/yield.h"
 #include "model/playtest/table/base_table.h"
-#include "model/rules/volcano/eruption.h"
 
 namespace hexwright::own {
 
 static_assert(most_waiting_tasks < most_tasks);
 
 unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where) {
-  if (!kinds.of_hex) return kinds.resources;
-  if (where.hex == none || !is_known(read.state, where.hex)) return 0;
-  const auto terrain = static_cast<Terrain>(read.state.terrain[where.hex]);
-  const auto resource = resource_of(terrain);
-  return resource ? 1U << static_cast<unsigned>(*resource) : 0;
+  const auto yield_of = [&](HexId hex) {
+    if (hex == none || !is_known(read.state, hex)) return 0U;
+    const auto resource = resource_of(static_cast<Terrain>(read.state.terrain[hex]));
+    return resource ? 1U << static_cast<unsigned>(*resource) : 0U;
+  };
+  if (kinds.of_hex) return yield_of(where.hex);
+  unsigned all = kinds.resources;
+  if (kinds.produced) all |= where.produced;
+  const auto add_all = [&](const auto& hexes) {
+    for (const HexId hex : hexes) all |= yield_of(hex);
+  };
+  if (kinds.beside && where.hex != none) add_all(read.board().neighbours(where.hex));
+  if (kinds.beside && where.corner != none) add_all(read.board().intersection_hexes(where.corner));
+  if (kinds.beside && where.path != none) add_all(read.board().path_hexes(where.path));
+  return all;
 }
 
 /// It is shuffled again as soon as the last one is drawn.
@@ -63,79 +73,6 @@ int count_of(const ReadContext& read, StepRef ref, const Step& step, SeatId who,
   return around[0] * value_of(read, step.count[0], who) + around[1] * value_of(read, step.count[1], who);
 }
 
-void strike_at(PlayContext& play, const Step& step, IntersectionId corner) {
-  const BuildingPiece piece = building_at(play.state, corner);
-  if (!is_town(piece)) return;
-  if ((step.struck & piece_bit(piece)) == 0) return;
-  const bool city = piece.kind() == Building::City;
-  if (step.shrinks && volcano::shrinks_when_struck(city, play.seat(piece.seat()).settlements))
-    shrink_city(play, corner);
-  else
-    remove_building(play, corner);
-}
-
-void strike_route(PlayContext& play, const Step& step, PathId path) {
-  const RoutePiece piece = route_at(play.state, path);
-  const unsigned bit = piece.kind() == Route::Road ? a_road : a_ship;
-  if (!piece.empty() && (step.struck & bit) != 0) remove_route(play, path);
-}
-
-void strike(PlayContext& play, const Step& step, SeatId who, const Where& where) {
-  if ((step.struck & (a_road | a_ship)) != 0) {
-    if (step.place.empty() && where.path != none) return strike_route(play, step, where.path);
-    if (!step.place.empty())
-      for (const PathId path : play.board().paths())
-        if (matches(play, step.place, who, at_path(path))) strike_route(play, step, path);
-    return;
-  }
-  if (!step.place.empty()) {
-    for (const IntersectionId corner : play.board().intersections())
-      if (matches(play, step.place, who, at_corner(corner))) strike_at(play, step, corner);
-    return;
-  }
-  const IntersectionId corner = where.corner != none ? where.corner : IntersectionId(play.state.die_corner);
-  if (corner != none) strike_at(play, step, corner);
-}
-
-void move_piece(PlayContext& play, const Step& step) {
-  if (step.pirate ? !play.game.has_ships() : robber_sleeps(play)) return;
-  for (const HexId hex : play.board().hexes()) {
-    const auto terrain = static_cast<Terrain>(play.state.terrain[hex]);
-    if (!is_known(play.state, hex) || !step.terrains.contains(terrain) ||
-        (terrain == Terrain::Sea) != step.pirate)
-      continue;
-    (step.pirate ? play.state.pirate : play.state.robber) = hex;
-    return;
-  }
-}
-
-void step_number_of(PlayContext& play, const Step& step, HexId hex) {
-  if (play.state.number[hex] == 0) return;
-  if (step.away) return set_number(play, hex, 0);
-  int number = play.state.number[hex];
-  do number += step.up ? 1 : -1;
-  while (number == 7);
-  if (is_legal_number(number)) set_number(play, hex, number);
-}
-
-/// Of the rule's hex, or of all with the number that was rolled last.
-void step_number(PlayContext& play, const Step& step, HexId hex) {
-  if (hex != none) return step_number_of(play, step, hex);
-  if (play.state.last_die < 2 || play.state.last_die > 12) return;
-  const HexBits rolled = play.state.numbered[play.state.last_die];
-  rolled.for_each([&](HexId each) { step_number_of(play, step, each); });
-}
-
-void become(PlayContext& play, const Step& step, HexId hex) {
-  if (hex == none || !is_open_land(play.state, hex)) return;
-  for (const Terrain terrain : every_terrain) {
-    if (!step.terrains.contains(terrain)) continue;
-    const OwnTerrain* own = play.game.map().packs().terrain(terrain);
-    if (!(own ? own->takes_token : is_producing(terrain))) set_number(play, hex, 0);
-    return set_terrain(play, hex, terrain);
-  }
-}
-
 void give(PlayContext& play, SeatId giver, SeatId receiver, Card card, int most) {
   const int count = std::min<int>(most, play.seat(giver).hand[card]);
   for (int i = 0; i < count; ++i) hand_over(play, giver, receiver, card);
@@ -157,6 +94,7 @@ Task asking(StepRef ref, SeatId who, const Where& where, int count) {
   return {.kind = task::ask,
           .seat = who,
           .x = static_cast<std::uint8_t>(std::clamp(count, 0, 255)),
+          .y = Remembered::packed(0, where.produced),
           .a = ref.code(),
           .b = ActionField(packed(where))};
 }
@@ -217,12 +155,18 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
       return strike(play, step, who, where), true;
     case Move:
       return move_piece(play, step), true;
+    case Turn:
+      return turn_buildings(play, step, who, where), true;
     case Number:
       return step_number(play, step, where.hex), true;
     case Become:
       return become(play, step, where.hex), true;
     case End:
       return end_game_by(play, step.count[0]), true;
+    case Lay:
+      return lay_face_up(play, who, kinds_of_step(play, step.what, where), n()), true;
+    case BuildCity:
+      return build_city(play, who, where.corner), true;
     case Build:
       return do_later(play, task_for(who, TaskKind::FreeRoute, n())), true;
   }
@@ -290,11 +234,11 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
     if (do_now(play, ref, step, who, where)) continue;
     if (step.kind == Step::Kind::Choose && has_no_choice(play, step, who)) return;
     const bool last = i + 1 == static_cast<int>(steps.size());
-    const int count =
-        step.kind == Step::Kind::Swap ? value_of(play, step.count[0], who)
-        : step.kind == Step::Kind::Roll || step.kind == Step::Kind::Draw || step.kind == Step::Kind::Choose
-            ? 1
-            : count_of(play, ref, step, who, where);
+    const int count = step.kind == Step::Kind::Swap     ? value_of(play, step.count[0], who)
+                      : step.kind == Step::Kind::Choose ? step.count[0].number
+                      : step.kind == Step::Kind::Roll || step.kind == Step::Kind::Draw
+                          ? 1
+                          : count_of(play, ref, step, who, where);
     Task waiting = asking(ref, who, where, count);
     // Cards of choice are taken as from a gold field where nothing comes after them.
     if (step.kind == Step::Kind::Take && last && !step.may && kinds_of_step(play, step.what, where) == 31) {
@@ -311,17 +255,20 @@ void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool a
   }
 }
 
+void fire_for(PlayContext& play, int number, SeatId seat, const Where& where) {
+  const Rule& rule = program(play.game).rule(number);
+  if (!all_hold(play, rule.conditions, seat, where)) return;
+  note_once(play, rule.conditions, seat);
+  count_done(play, number, seat);
+  run(play, {number, 0}, seat, where);
+}
+
 void fire(PlayContext& play, int number, SeatId who, const Where& where) {
   static thread_local int depth = 0;
   const Rule& rule = program(play.game).rule(number);
   if (depth >= most_at_once) return;
   ++depth;
-  const auto run_for = [&](SeatId seat) {
-    if (!all_hold(play, rule.conditions, seat, where)) return;
-    note_once(play, rule.conditions, seat);
-    count_done(play, number, seat);
-    run(play, {number, 0}, seat, where);
-  };
+  const auto run_for = [&](SeatId seat) { fire_for(play, number, seat, where); };
   const auto from_turn_on = [&](bool with_first, auto does) {
     for (int i = with_first ? 0 : 1; i < play.game.players(); ++i) does(play.game.after(play.state.turn, i));
   };
@@ -333,6 +280,12 @@ void fire(PlayContext& play, int number, SeatId who, const Where& where) {
         return buildings_around(play, where.hex, seat, rule.buildings) != std::array<int, 2>{};
       };
       if (rule.buildings.empty() || has_any()) run_for(seat);
+    });
+  } else if (rule.each_building) {
+    from_turn_on(true, [&](SeatId seat) {
+      for (const IntersectionId corner : buildings_of(play, seat))
+        if (matches(play, rule.buildings, seat, at_corner(corner)))
+          fire_for(play, number, seat, at_corner(corner));
     });
   } else if (rule.doer == Doer::Everyone || rule.doer == Doer::Others) {
     from_turn_on(rule.doer == Doer::Everyone, run_for);

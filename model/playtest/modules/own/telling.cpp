@@ -78,6 +78,33 @@ std::string title_of(const Program& own, int script) {
   return own.is_rule(script) ? own.rule(script).title : own.action_of(script).title;
 }
 
+namespace {
+
+/// Buildings that were turned over or up, and those that go by a card from now on.
+void add_buildings(const hexwright::Deed& deed, std::vector<Sentence>& sentences) {
+  const ReadContext after{deed.game, deed.after};
+  const auto add = [&](const char* words, IntersectionId corner, std::vector<Argument> arguments) {
+    sentences.push_back({Message{words, std::move(arguments)}, deed.game.board().intersection(corner)});
+  };
+  for (const IntersectionId corner : deed.game.board().intersections()) {
+    const BuildingPiece piece = building_at(deed.after, corner);
+    const bool over = deed.after.overturned.has(corner);
+    if (over != deed.before.overturned.has(corner) && !piece.empty())
+      add(over ? N_("a building of {0} is turned over") : N_("a building of {0} is turned up again"), corner,
+          {deed.words.player(piece.seat())});
+  }
+  for (const SeatId seat : deed.game.seats())
+    for (std::size_t i = 0; i < program(deed.game).sites.size(); ++i) {
+      const IntersectionId corner = seat_of(after, seat).bound[i];
+      const int card = deed.after.site_cards[i];
+      if (corner != none && card > 0 && deed.before.seats[seat].bound[i] != corner)
+        add(N_("a building of {0} goes by the card {1}"), corner,
+            {deed.words.player(seat), program(deed.game).card(at(card) - 1).title});
+    }
+}
+
+}  // namespace
+
 void add_changes(const hexwright::Deed& deed, std::vector<Sentence>& sentences) {
   Witness witness;
   State again = deed.before;
@@ -85,6 +112,7 @@ void add_changes(const hexwright::Deed& deed, std::vector<Sentence>& sentences) 
   const auto all = together(witness.deeds());
   for (const Witness::Deed& each : all)
     if (auto words = in_words(deed, each)) sentences.push_back({*std::move(words), {}});
+  add_buildings(deed, sentences);
   const Book& book = program(deed.game).book;
   for (std::size_t i = 0; i < book.counters.size(); ++i)
     for (const SeatId seat : deed.game.seats()) {

@@ -75,6 +75,8 @@ void look_through_packs(int games, const Observer& look) {
     <rule id="look" title="Look"><when event="roll" numbers="10"/><choose what="corner" stands="nothing"/><take what="ore"/></rule>
     <rule id="share" title="Share"><when event="roll" numbers="3"/><give what="any" to="others"/></rule>
     <rule id="learn" title="Learn"><when event="roll" numbers="4"/><draw deck="development"/></rule>
+    <marker id="spring" title="Spring" at="hex" colour="3E8FB0" deck="spring-deck"/><deck id="spring-deck" title="Springs" kind="sites"/>
+    <card id="well" title="Well" deck="spring-deck" copies="9"><take what="any"/></card>
     <set what="dice" to="twice"/>)")),
                   {.offers_a_turn = 1});
   look_through(game, games, look);

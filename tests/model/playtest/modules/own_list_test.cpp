@@ -209,7 +209,62 @@ constexpr std::array wanted{
     Wanted{"camps_of_merchants",
            R"(<marker id="camp" title="Camp" at="corner" colour="445566"/>
            <action id="camp-here" title="camp" cost="1 wool 1 ore" limit="1" per="turn"><choose what="corner" stands="nothing" beside="own-route"/><put marker="camp"/></action>
-           <rule id="trade" title="Trade"><when event="built" what="road" marker="camp"/><take what="any"/></rule>)"}};
+           <rule id="trade" title="Trade"><when event="built" what="road" marker="camp"/><take what="any"/></rule>)"},
+    Wanted{"somebody_takes_of_two_hexes",
+           R"(<rule id="two" title="Two"><when event="roll" numbers="12"/>
+             <choose what="hex" beside="own-building" count="2" may="yes"/><take what="of-hex"/></rule>)"},
+    Wanted{
+        "the_builder_chooses_two_hexes_that_dry_up",
+        R"(<rule id="dry" title="Dry"><when event="built" what="settlement city" founding="no"/><move piece="robber" terrain="desert"/>
+           <choose what="hex" number="2 3 4 5 6 8 9 10 11 12" rather="own-building"/><number step="down" at-end="desert"/>
+           <choose what="hex" number="2 3 4 5 6 8 9 10 11 12" rather="any-building" other="yes"/><number step="down" at-end="desert"/>
+           <strike what="building" all-around="desert"/><strike what="route" all-around="desert"/></rule>)"},
+    // Of the events of frontiers, each with a deck of one card for all sites.
+    Wanted{
+        "sites_whose_card_the_first_building_draws",
+        R"(<marker id="site" title="Site" at="hex" colour="445566" deck="event"/><deck id="event" title="Events" kind="sites"/>
+           <card id="folk" title="Folk" deck="event" copies="2"/><card id="gift" title="Gift" deck="event"><take what="any"/></card>
+           <rule id="give" title="Give"><when event="produced" what="settlement" card="folk"/><take what="produced" may="yes"/></rule>
+           <rule id="want" title="Want"><when event="produced" what="city" card="folk"/><pay what="produced"/></rule>)"},
+    Wanted{
+        "merchants_at_a_site",
+        R"(<marker id="site" title="Site" at="corner" colour="445566" deck="event"/><deck id="event" title="Events" kind="sites"/>
+           <card id="trade" title="Trade" deck="event" copies="3"/>
+           <rule id="open" title="Open"><when event="produced" what="settlement" card="trade"/><lay what="produced"/></rule>
+           <rule id="swap" title="Swap"><when event="produced" what="city" card="trade"/><swap give="produced" count="2" get="any" may="yes"/></rule>)"},
+    Wanted{
+        "scientists_at_a_site",
+        R"(<marker id="site" title="Site" at="path" colour="445566" deck="event"/><deck id="event" title="Events" kind="sites"/>
+           <card id="wise" title="Wise" deck="event" copies="3"/>
+           <action id="grow" title="build for any three" cost="3 any" phase="main special"><if stands="settlement" whose="own" card="wise"/>
+             <choose what="corner" stands="settlement" whose="own" card="wise"/><build what="city"/></action>
+           <add what="points" of="city" card="wise" count="-1"/>)"},
+    Wanted{
+        "diplomats_at_a_site",
+        R"(<marker id="site" title="Site" at="hex" colour="445566" deck="event"/><deck id="event" title="Events" kind="sites"/>
+           <card id="envoys" title="Envoys" deck="event" copies="3"/>
+           <add what="points" of="settlement" card="envoys" count="-1"/><add what="points" of="city" card="envoys" count="1"/>)"},
+    Wanted{
+        "rolls_that_cost_or_bring_at_a_site",
+        R"(<marker id="site" title="Site" at="hex" colour="445566" deck="event"/><deck id="event" title="Events" kind="sites"/>
+           <card id="wild" title="Wild" deck="event"/><card id="find" title="Find" deck="event"/><card id="hot" title="Hot" deck="event"/>
+           <rule id="eat" title="Eat"><when event="roll" numbers="4"/><for each="building" card="wild"/><pay what="any"/></rule>
+           <rule id="dig" title="Dig"><when event="roll" numbers="10"/><for each="building" card="find"/><take what="beside" may="yes"/></rule>
+           <rule id="burn" title="Burn"><when event="roll" numbers="12"/><for each="building" card="hot"/><pay what="any" count="2"/></rule>
+           <rule id="glow" title="Glow"><when event="roll" numbers="10"/><for each="building" card="hot"/><take what="any" count="1 2" same="yes" may="yes"/></rule>)"},
+    Wanted{
+        "pirates_who_turn_buildings_over",
+        R"(<marker id="site" title="Site" at="hex" colour="445566" deck="event"/><deck id="event" title="Events" kind="sites"/>
+           <card id="nest" title="Nest" deck="event" copies="3"/>
+           <rule id="raid" title="Raid"><when event="roll" numbers="4"/><for each="building" card="nest"/><turn to="over"/></rule>
+           <action id="mend" title="mend" cost="1 same" phase="before-roll main"><if stands="settlement city" whose="own" card="nest" turned="yes"/><turn to="up" card="nest"/></action>)"},
+    Wanted{
+        "two_cards_laid_aside_for_who_comes",
+        R"(<marker id="site" title="Site" at="hex" colour="445566" deck="event"/><deck id="event" title="Events" kind="sites"/>
+           <card id="people" title="People" deck="event" copies="3"/><counter id="aside" title="Laid aside" most="1"/>
+           <action id="lay" title="lay two aside" cost="2 same" phase="before-roll main"><if value="counter:aside" is="0"/><if stands="settlement city" whose="own" card="people"/><gain counter="aside"/></action>
+           <rule id="lack" title="Lack"><when event="roll" numbers="5"/><for each="building" card="people"/><if value="counter:aside" is="0"/><pay what="any" how="random"/></rule>
+           <rule id="meet" title="Meet"><when event="roll" numbers="5"/><for each="building" card="people"/><if value="counter:aside" is="1"/><lose counter="aside"/><take what="any" may="yes"/></rule>)"}};
 
 class WantedRules : public testing::TestWithParam<Wanted> {};
 TEST_P(WantedRules, AreSaidCheckedPrintedAndPlayed) {  // OWN-14

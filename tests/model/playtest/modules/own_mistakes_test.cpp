@@ -34,6 +34,15 @@ constexpr std::array mistakes{
             R"(<rule id="r" title="R"><when event="turn"/><take what="any" on="6"/></rule>)"},
     Mistake{"an_action_that_strikes_no_place", "own.names-known", "mine/a",
             R"(<action id="a" title="a" cost="1 any"><strike what="building"/></action>)"},
+    Mistake{
+        "more_sites_than_cards", "own.sites-have-cards", "mine/s",
+        R"(<marker id="s" title="Site" at="hex" colour="445566" deck="d"/><deck id="d" title="D" kind="sites"/><card id="c" title="C" deck="d" copies="2"><take what="any"/></card>)"},
+    Mistake{
+        "a_deck_without_sites", "own.things-used", "mine/d",
+        R"(<deck id="d" title="D" kind="sites"/><card id="c" title="C" deck="d"><take what="any"/></card>)"},
+    Mistake{"a_card_that_lies_nowhere", "own.can-happen", "mine/r",
+            R"(<deck id="d" title="D" kind="sites"/><card id="c" title="C" deck="d"/>
+               <rule id="r" title="R"><when event="roll" numbers="4"/><for each="building" card="c"/><take what="any"/></rule>)"},
     Mistake{"one_number_joined_to_none", "own.names-known", "mine/join 1", R"(<join numbers="12"/>)"},
     Mistake{
         "a_price_in_counters_for_a_city", "own.names-known", "mine/set 1",
