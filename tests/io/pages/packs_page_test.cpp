@@ -118,6 +118,16 @@ TEST(PacksPage, TextsOfDesignersStayTexts) {
   EXPECT_THAT(page, HasSubstr("<h1>&lt;/style&gt;&lt;script&gt;x&amp;&quot;"));
 }
 
+TEST(PacksPage, CardsOfSitesHaveTheRulesAboutThem) {
+  const std::string page = packs_page(own::Packs({of_gallery("outposts")}));
+  EXPECT_THAT(
+      page, HasSubstr("<span>Wolves</span><span>× 1</span></b><p>When 4 is rolled: each player, for each own "
+                      "building where the card Wolves is its card: pay 1 card of choice.</p></div>"));
+  EXPECT_THAT(page,
+              HasSubstr("<span>Gold in the stream</span><span>× 1</span></b><p>When the card is drawn for a "
+                        "site: whoever draws it: take 1 card of choice.</p><p>When 2 or 12 is rolled"));
+}
+
 TEST(PacksPage, IsOfOnePackOrOfAll) {
   const own::Packs packs({of_gallery("lake"), of_gallery("fortunes")});
   EXPECT_THAT(packs_page(packs), AllOf(HasSubstr("<title>Lakes, Fortunes</title>"), HasSubstr("Windfall")));
