@@ -4,6 +4,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/rules/map_view.h"
 #include "model/rules/ruleset.h"
 #include "tests/support/own_packs.h"
 
@@ -50,6 +51,57 @@ inline Scenario volcano_twin(const Scenario& original) {
   }
   return twin_of(original, "volcano", Terrain::Volcano, std::move(pack), "crater");
 }
+
+/// Of frontiers, with those of their events that a pack says decision by decision. The others are said, too
+/// (the outposts of the gallery), but ask in other portions: for one card at a time.
+inline Scenario frontiers_twin(const Scenario& original) {
+  Scenario twin = original;
+  twin.rules.erase("frontiers");
+  twin.own = own::Packs({pack_of(R"(
+    <deck id="events" title="Events" kind="sites"/>
+    <marker id="west" title="Event" at="hex" colour="5A6B7C" deck="events"/>
+    <marker id="east" title="Event" at="hex" colour="5A6B7C" deck="events"/>
+    <marker id="south" title="Event" at="hex" colour="5A6B7C" deck="events"/>
+    <card id="folk" title="Green Folk" deck="events"/>
+    <card id="diplomats" title="Diplomats" deck="events"/>
+    <card id="animals" title="Wild Animals" deck="events"/>
+    <card id="artefacts" title="Alien Artefacts" deck="events"/>
+    <card id="nest" title="Pirate Nest" deck="events"/>
+    <card id="vents" title="Volcano" deck="events"/>
+    <card id="gold" title="A Little Gold" deck="events"/>
+    <rule id="folk-give" title="Green Folk"><when event="produced" what="settlement" card="folk"/>
+      <take what="produced" may="yes"/></rule>
+    <rule id="folk-want" title="Green Folk"><when event="produced" what="city" card="folk"/>
+      <pay what="produced"/></rule>
+    <add what="points" of="settlement" card="diplomats" count="-1"/>
+    <add what="points" of="city" card="diplomats" count="1"/>
+    <rule id="prey" title="Wild Animals"><when event="roll" numbers="4"/><for each="building" card="animals"/>
+      <pay what="any"/></rule>
+    <rule id="dig" title="Alien Artefacts"><when event="roll" numbers="10"/><for each="building" card="artefacts"/>
+      <take what="beside" may="yes"/></rule>
+    <rule id="raid" title="Pirate Nest"><when event="roll" numbers="4"/><for each="building" card="nest"/>
+      <turn to="over"/></rule>
+    <action id="right" title="set a building up again" cost="1 same" phase="before-roll main">
+      <if stands="settlement city" whose="own" card="nest" turned="yes"/><turn to="up" card="nest"/></action>
+    <rule id="lava" title="Volcano"><when event="roll" numbers="12"/><for each="building" card="vents"/>
+      <pay what="any" count="2"/></rule>
+    <rule id="ash" title="Volcano"><when event="roll" numbers="10"/><for each="building" card="vents"/>
+      <take what="any" count="1 2" same="yes" may="yes"/></rule>
+    <rule id="nuggets" title="A Little Gold"><when event="roll" numbers="2"/><for each="building" card="gold"/>
+      <take what="any" may="yes"/></rule>)")});
+  const MapView map(original);
+  // A marker for each area: events are asked in the order of the areas, and sites in that of the markers.
+  std::size_t area = 0;
+  for (const FrontierView& frontier : map.frontiers()) {
+    for (const HexId hex : frontier.hexes) twin.marks[map.board().hex(hex)] = {twin.own.marks()[area].value};
+    ++area;
+  }
+  twin.frontiers.clear();
+  return twin;
+}
+/// The events that the twin has, a bit each, as the module's stack has them.
+inline constexpr std::uint16_t events_of_twin =
+    1U << 0U | 1U << 3U | 1U << 4U | 1U << 5U | 1U << 6U | 1U << 7U | 1U << 8U;
 
 /// Of the tutorial module, where the model has it: see tests/lake. There "lake" is a built-in terrain, and
 /// the pack's gets another name.

@@ -29,9 +29,12 @@ std::string differences(const Game& game, const State& one, const Game& twin, co
     const auto count = game.facts().stand_ins, twins_count = twin.facts().stand_ins;
     compare(!count || !twins_count || count({game, one}, seat) == twins_count({twin, other}, seat),
             "stand-ins of seat", seat.value());
+    compare(mine.face_up == twins.face_up, "open cards of seat", seat.value());
   }
-  for (const IntersectionId place : game.board().intersections())
+  for (const IntersectionId place : game.board().intersections()) {
     compare(one.building[place].code == other.building[place].code, "building", place.value());
+    compare(one.overturned.has(place) == other.overturned.has(place), "overturned building", place.value());
+  }
   for (const PathId path : game.board().paths())
     compare(one.route[path].code == other.route[path].code, "route", path.value());
   for (const HexId hex : game.board().hexes())
@@ -93,6 +96,39 @@ void expect_same_games(const Scenario& one, const Scenario& other, const char* b
     EXPECT_EQ(ending.state.winner, twin_ending.state.winner) << "game " << number;
     EXPECT_EQ(log.size(), twin_log.size()) << "game " << number;
     EXPECT_EQ(ending.stuck, twin_ending.stuck) << "game " << number;
+  }
+}
+
+void expect_same_random_games(const Scenario& one, const Scenario& other, int games,
+                              void change_first(State&)) {
+  const Game first(one), second(other);
+  Actions list, twins;
+  for (int number = 0; number < games; ++number) {
+    Random random(7, static_cast<std::uint64_t>(number)), twin_random = random;
+    State state = Starter(first).start(random), twin_state = Starter(second).start(twin_random);
+    change_first(state);
+    ASSERT_EQ(differences(first, state, twin_state), "") << "game " << number << " as it is set up";
+    for (int i = 0; state.phase != Phase::Over && state.turn_number <= standard_most_turns; ++i) {
+      legal_actions(first, state, list);
+      legal_actions(second, twin_state, twins);
+      if (list.empty() && twins.empty()) break;
+      ASSERT_FALSE(list.empty() || twins.empty()) << "game " << number << " at action " << i;
+      const std::size_t place = random.below(static_cast<std::uint32_t>(list.size()));
+      ASSERT_EQ(twin_random.below(static_cast<std::uint32_t>(twins.size())), place)
+          << "game " << number << " at action " << i << ": " << list.size() << " decisions and "
+          << twins.size();
+      Action next = list[place], twin_next = twins[place];
+      resolve(first, state, next, random);
+      resolve(second, twin_state, twin_next, twin_random);
+      ASSERT_EQ(differences(list, next, twins, twin_next), "") << "game " << number << " at action " << i;
+      apply(first, state, next);
+      apply(second, twin_state, twin_next);
+      ASSERT_EQ(differences(first, state, twin_state), "")
+          << "game " << number << " after action " << i << ", " << id(next.kind) << " and "
+          << id(twin_next.kind);
+    }
+    EXPECT_EQ(state.phase, twin_state.phase) << "game " << number;
+    EXPECT_EQ(state.winner, twin_state.winner) << "game " << number;
   }
 }
 

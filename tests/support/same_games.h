@@ -1,5 +1,6 @@
 #pragma once
 
+#include "model/playtest/state.h"
 #include "model/scenario/scenario.h"
 
 // Two scenarios that play the very same games, decision by decision.
@@ -11,6 +12,11 @@ namespace hexwright {
 /// the list, with the same outcome, and to bring the same hands, points, pieces, numbers and robber after
 /// each.
 void expect_same_games(const Scenario& one, const Scenario& other, const char* bot, int games);
+
+/// Random games of both in step, by the places of the lists of decisions. What the first one remembers at the
+/// start may be changed: a pack may say a part of what a module does.
+void expect_same_random_games(const Scenario& one, const Scenario& other, int games,
+                              void change_first(State&));
 
 /// Random games and such of settlers: 2,000 and 500 in the full check, else a tenth.
 void expect_twins_to_play_the_same(const Scenario& original, Scenario twin_of_it(const Scenario&));
