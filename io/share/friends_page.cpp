@@ -138,8 +138,8 @@ class Page {
     if (from.take.chits > 0) add({N_("{0} victory point chits"), {std::to_string(from.take.chits)}});
     if (from.robber) add(Message{N_("the robber")});
     if (from.pirate) add(Message{N_("the pirate")});
-    return fmt::format("<p><b>{}</b>: {}.</p>\n", words(Message(std::string(from.box ? from.box->title : N_("From elsewhere")))),
-                       all);
+    return fmt::format("<p><b>{}</b>: {}.</p>\n",
+                       words(Message(std::string(from.box ? from.box->title : N_("From elsewhere")))), all);
   }
   std::string set_up() const {
     std::string needed;

@@ -18,8 +18,8 @@ Book book_of_part(const Packs& packs, const Element& pack, std::size_t part);
 Message saying_of(const Packs& packs, const Element& pack, std::size_t part);
 /// Positions of the parts that speak of a card at sites, by its id.
 std::vector<std::size_t> parts_about(const Element& pack, std::string_view card);
-/// Of a card, without its title and its deck: "When the card is drawn: ...", or played, where it is kept. Empty
-/// where nothing happens then.
+/// Of a card, without its title and its deck: "When the card is drawn: ...", or played, where it is kept.
+/// Empty where nothing happens then.
 Message happening(const Book& book, const Rule& card);
 
 }  // namespace hexwright::own
