@@ -107,7 +107,7 @@ void expect_same_random_games(const Scenario& one, const Scenario& other, int ga
     Random random(7, static_cast<std::uint64_t>(number)), twin_random = random;
     State state = Starter(first).start(random), twin_state = Starter(second).start(twin_random);
     change_first(state);
-    ASSERT_EQ(differences(first, state, twin_state), "") << "game " << number << " as it is set up";
+    ASSERT_EQ(differences(first, state, second, twin_state), "") << "game " << number << " as it is set up";
     for (int i = 0; state.phase != Phase::Over && state.turn_number <= standard_most_turns; ++i) {
       legal_actions(first, state, list);
       legal_actions(second, twin_state, twins);
@@ -123,7 +123,7 @@ void expect_same_random_games(const Scenario& one, const Scenario& other, int ga
       ASSERT_EQ(differences(list, next, twins, twin_next), "") << "game " << number << " at action " << i;
       apply(first, state, next);
       apply(second, twin_state, twin_next);
-      ASSERT_EQ(differences(first, state, twin_state), "")
+      ASSERT_EQ(differences(first, state, second, twin_state), "")
           << "game " << number << " after action " << i << ", " << id(next.kind) << " and "
           << id(twin_next.kind);
     }
