@@ -243,8 +243,7 @@ void describe(CLI::App& app, RenderCommand& command) {
   app.add_flag("--page", command.page,
                N_("Write a page for those who are to play the map (HTML): the board, ten deals of a variable "
                   "one, steps, "
-                  "special rules, the map as text"))
-      ->excludes("--sheet");
+                  "special rules, the map as text"));
   app.add_option("--games", command.games,
                  N_("With --page: play so many games, and say what they say of the seats"))
       ->check(whole_number(1, 100'000))

@@ -62,6 +62,10 @@ ExitCode render_sheet(const RenderCommand& command) {
 
 ExitCode run(const RenderCommand& command) {
   if (!are_apart({{"--output", command.output}}, {command.input})) return ExitCode::Failed;
+  if (command.sheet && command.page) {
+    complain({N_("--sheet and --page are two things to write; give one of them"), {}});
+    return ExitCode::Failed;
+  }
   if (command.sheet) return render_sheet(command);
   if (command.page) return render_page(command);
   const auto format = command.format ? command.format : picture_format_of(command.output);

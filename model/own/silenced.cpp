@@ -14,6 +14,7 @@ Packs silenced(const Packs& packs, std::string_view id) {
   for (Element& part : pack->children) {
     part.set("yields", "");
     part.set("cards", "");
+    part.set("deck", "");
     if (std::ranges::count(words_of(part.get("carries")), "ship") == 0) part.set("carries", "");
     if (part.name == "harbor") part.set("rate", "3");
   }

@@ -61,7 +61,7 @@ Menu file_menu() {
             .key = "Ctrl+P",
             .help = _("Write a sheet to print: the board and how to set it up"),
             .run = export_set_up_sheet},
-           {.label = _("Export Page for &Friends…"),
+           {.label = _("Export Pa&ge for Friends…"),
             .help = _("Write a page for those who are to play the map: the board, deals, steps and rules"),
             .run = export_page_for_friends},
            {.label = {}},

@@ -59,7 +59,8 @@ std::vector<std::string> leaks_in_log(const Json& log, SeatId seat, const PlaySe
 std::vector<std::string> leaks_in(const Json& message, SeatId seat, const PlaySession& session) {
   std::vector<std::string> leaks;
   const Json expected = expected_moment(seat, session, message["step"]);
-  static const std::set<std::string> open{"step", "over", "winner"};  // of the table, not of hands
+  static const std::set<std::string> open{"step", "over", "winner",
+                                          "mayTakeBack"};  // of the table, not of hands
   for (const auto& [key, value] : message.items()) {
     if (key == "log") {
       for (auto& leak : leaks_in_log(value, seat, session)) leaks.push_back(std::move(leak));

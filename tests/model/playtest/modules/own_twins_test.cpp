@@ -75,7 +75,7 @@ TEST(Twins, ThatPlayOtherwiseAreFound) {  // OWN-10
         const Scenario original = template_named("jungle-3-4");
         expect_same_games(original, twin_with_poor_cities(original), "random", 20);
       },
-      "discoveries of seat");
+      "stand-ins of seat");
 }
 
 }  // namespace
