@@ -1,6 +1,7 @@
 #include "io/playtest/people_records.h"
 
 #include <algorithm>
+#include <limits>
 
 #include "io/files/file_access.h"
 #include "io/playtest/record.h"
@@ -37,7 +38,7 @@ std::optional<Problem> add_record(GamesOfPeople& people, const Game& game, std::
   const auto& head = std::get<RecordHead>(read);
   if (auto why = stranger(head, game)) return left_out(std::move(*why));
   const Game played(game.scenario(), {game.players(), head.options.offers_a_turn});
-  constexpr std::size_t all = static_cast<std::size_t>(-1);
+  constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
   const auto again = replay(played, head, whole, all);
   if (const auto* problem = std::get_if<Problem>(&again)) return *problem;
   const auto& [actions, start, state, branches] = std::get<Replay>(again);

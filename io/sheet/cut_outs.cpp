@@ -81,12 +81,14 @@ class Collector {
         continue;
       const std::string& deck = book_.decks[at(card.when.deck)].title;
       const std::string title(pack.get("title"));
+      std::string origin = deck;
+      if (deck != title) origin.append("  ·  ").append(title);
       pieces_.push_back({.kind = CutOut::Kind::Card,
                          .count = card.when.copies,
                          .title = card.title,
                          .words = text(own::happening(book_, card), translate_),
                          .note = std::string(card.element->get("note")),
-                         .origin = deck == title ? deck : deck + "  ·  " + title,
+                         .origin = origin,
                          .look = look});
     }
   }
@@ -156,7 +158,8 @@ struct Grid {
            std::min(1.9 * edge_of_page, page_height - foot_of_page - rows * height)} {}
   int size() const { return columns * rows; }
   Point place(int number) const {
-    return {at.x + number % columns * width, at.y + number / columns * height};
+    const int row = number / columns, column = number % columns;
+    return {at.x + column * width, at.y + row * height};
   }
 };
 

@@ -215,7 +215,7 @@ Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number);
 void find_sites(const MapView& map, Program& program);
 std::vector<float> worths_of_cards(const Program& program);
 /// The corners of a seat's buildings: those at sites in the order of these, then all others.
-using Corners = BoundedList<IntersectionId, 2 * most_buildings>;
+using Corners = BoundedList<IntersectionId, std::size_t{2} * most_buildings>;
 Corners buildings_of(const ReadContext& read, SeatId seat);
 /// `Book::cards` by their position: the building at the corner goes by it, or it lies at the place.
 bool has_card(const ReadContext& read, int card, const Where& where);
