@@ -25,7 +25,6 @@ class Reasons : public ::testing::Test {
     for (auto& seat : found.seats) seat.income.fill(10 * games);
     for (const Card card : resource_cards)
       found.income_squared[at(card)] = (1600 + 16) * games;  // 40 a game, +- 4
-    for (auto& seat : found.openings) seat[usual] = {2000, 2000, 500};
   }
   void win(Statistics::Count one, Statistics::Count two, Statistics::Count three, Statistics::Count four) {
     const std::array wins{one, two, three, four};
@@ -33,6 +32,7 @@ class Reasons : public ::testing::Test {
     for (const SeatId seat : found.seats.ids()) {
       found.seats[seat].wins = wins[seat.index()];
       found.bots.front()[seat] = {games, games, wins[seat.index()]};
+      found.openings[seat.index()][usual] = {games / 2, games / 2, wins[seat.index()] / 2};
     }
   }
   std::vector<std::string> said() const {
