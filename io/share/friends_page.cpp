@@ -1,11 +1,10 @@
 #include "io/share/friends_page.h"
 
-#include <glib.h>
-
 #include <fmt/format.h>
 
 #include "io/pages/html_text.h"
 #include "io/render/render.h"
+#include "io/share/base64.h"
 #include "io/share/friends_page_parts.h"
 #include "io/share/share_text.h"
 #include "model/rules/instructions.h"
@@ -19,10 +18,7 @@ constexpr int width_of_deal = 1200;   // pixels
 constexpr int width_of_board = 1000;  // of a drawing, which is as sharp at any size
 
 std::string embedded(std::string_view type, const std::string& bytes) {
-  gchar* letters = g_base64_encode(reinterpret_cast<const guchar*>(bytes.data()), bytes.size());
-  std::string address = fmt::format("data:{};base64,{}", type, letters);
-  g_free(letters);
-  return address;
+  return fmt::format("data:{};base64,{}", type, base64_of(bytes));
 }
 
 class Page {
@@ -51,13 +47,8 @@ class Page {
     return escaped_html(hexwright::text(message, translate_));
   }
   std::string words(const char* title) const { return words(Message(title)); }
-  /// A phrase of the rules as a sentence.
   std::string sentence(const Message& message) const {
-    std::string all = hexwright::text(message, translate_);
-    if (!all.empty() && all.front() >= 'a' && all.front() <= 'z')
-      all.front() = static_cast<char>(all.front() - 'a' + 'A');
-    if (!all.empty() && all.back() != '.') all += '.';
-    return escaped_html(all);
+    return escaped_html(as_sentence(hexwright::text(message, translate_)));
   }
   static std::string section(const char* id, const std::string& title, const std::string& inside) {
     return fmt::format("<section id=\"{}\">\n<h2>{}</h2>\n{}</section>\n", id, title, inside);
@@ -74,13 +65,7 @@ class Page {
   }
   std::string header(const std::string& title) const {
     const Details& details = scenario_.details;
-    std::string players = std::to_string(details.min_players);
-    if (details.max_players != details.min_players) players += "–" + std::to_string(details.max_players);
-    std::string all = fmt::format(
-        "<header>\n<h1>{}</h1>\n<p>{}", title,
-        words({N_("{0} players  ·  {1} victory points"), {players, std::to_string(details.victory_points)}}));
-    if (!details.author.empty()) all += fmt::format("  ·  {}", words({N_("by {0}"), {details.author}}));
-    all += "</p>\n";
+    std::string all = fmt::format("<header>\n<h1>{}</h1>\n<p>{}</p>\n", title, words(subtitle_of(details)));
     for (const std::string& line : {details.description, details.notes})
       if (!line.empty()) all += fmt::format("<p class=\"about\">{}</p>\n", escaped_html(line));
     return all + "</header>\n";
@@ -131,13 +116,7 @@ class Page {
     for (const auto& [number, count] : from.take.tokens)
       for (int n = 0; n < count; ++n) tokens += (tokens.empty() ? "" : " ") + std::to_string(number);
     if (!tokens.empty()) add({N_("number tokens {0}"), {tokens}});
-    for (const auto& [kind, count] : from.take.harbors)
-      add({N_("{0} × {1}"), {std::to_string(count), word(scenario_.own, kind)}});
-    for (const auto& [accessory, count] : from.take.accessories)
-      add({N_("{0} {1}"), {std::to_string(count), Message{title(accessory)}}});
-    if (from.take.chits > 0) add({N_("{0} victory point chits"), {std::to_string(from.take.chits)}});
-    if (from.robber) add(Message{N_("the robber")});
-    if (from.pirate) add(Message{N_("the pirate")});
+    for (const Message& thing : from.other_things(scenario_.own)) add(thing);
     return fmt::format("<p><b>{}</b>: {}.</p>\n",
                        words(Message(std::string(from.box ? from.box->title : N_("From elsewhere")))), all);
   }

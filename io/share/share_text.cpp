@@ -2,9 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <glib.h>
 #include <optional>
 #include <zlib.h>
+
+#include "io/share/base64.h"
 
 namespace hexwright {
 namespace {
@@ -18,9 +19,7 @@ LoadedScenario failed(const char* why) { return {{}, {{Problem::Severity::Error,
 // ---- Bytes as letters.
 
 std::string letters_of(std::string_view bytes) {
-  gchar* encoded = g_base64_encode(reinterpret_cast<const guchar*>(bytes.data()), bytes.size());
-  std::string letters(encoded);
-  g_free(encoded);
+  std::string letters = base64_of(bytes);
   std::ranges::replace(letters, '+', '-');
   std::ranges::replace(letters, '/', '_');
   letters.erase(letters.find_last_not_of('=') + 1);
@@ -37,11 +36,7 @@ std::string bytes_of(std::string letters) {
   std::ranges::replace(letters, '-', '+');
   std::ranges::replace(letters, '_', '/');
   letters.append((4 - letters.size() % 4) % 4, '=');
-  gsize size = 0;
-  guchar* decoded = g_base64_decode(letters.c_str(), &size);
-  std::string bytes(reinterpret_cast<const char*>(decoded), size);
-  g_free(decoded);
-  return bytes;
+  return from_base64(letters);
 }
 
 // ---- Bytes packed.

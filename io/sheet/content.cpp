@@ -10,15 +10,6 @@
 namespace hexwright {
 namespace {
 
-/// Messages are phrases; on paper they are sentences.
-std::string sentence(std::string words) {
-  if (words.empty()) return words;
-  if (words.front() >= 'a' && words.front() <= 'z')
-    words.front() = static_cast<char>(words.front() - 'a' + 'A');
-  if (words.back() != '.') words += '.';
-  return words;
-}
-
 /// Collects the blocks of a sheet.
 class Content {
  public:
@@ -56,7 +47,7 @@ class Content {
   void item(const std::string& mark, const Message& message) {
     const double indent = 2.1 * size_;
     const TextBlock lead(context_, mark, {size_, true, false, palette::frame}, 0);
-    const TextBlock body(context_, sentence(text(message, translate_)), face(), width_ - indent);
+    const TextBlock body(context_, as_sentence(text(message, translate_)), face(), width_ - indent);
     add(body.height(), 0.3 * size_, false, [lead, body, indent](cairo_t* on, Point at) {
       lead.draw(on, at);
       body.draw(on, {at.x + indent, at.y});
@@ -97,23 +88,16 @@ std::string harbors_in_words(const Content& content, const Counts<HarborKind>& h
   return words;
 }
 
-void add_boxes(Content& content, const Instructions& sheet) {
+void add_boxes(Content& content, const own::Packs& packs, const Instructions& sheet) {
   if (sheet.boxes.empty() && sheet.components.empty()) return;
   content.heading(N_("You need"));
   for (const auto& from : sheet.boxes) {
     content.subheading(content.words(from.box ? from.box->title : N_("From elsewhere")));
     content.chips(chips_of(from.take.hexes));
     content.chips(chips_of(from.take.tokens));
-    std::vector<std::string> things;
-    if (!from.take.harbors.empty()) things.push_back(harbors_in_words(content, from.take.harbors));
-    for (const auto& [accessory, count] : from.take.accessories)
-      things.push_back(content.words({N_("{0} {1}"), {std::to_string(count), Message{title(accessory)}}}));
-    if (from.take.chits > 0)
-      things.push_back(content.words({N_("{0} victory point chits"), {std::to_string(from.take.chits)}}));
-    if (from.robber) things.push_back(content.words(N_("the robber")));
-    if (from.pirate) things.push_back(content.words(N_("the pirate")));
     std::string line;
-    for (const auto& thing : things) line += (line.empty() ? "" : ", ") + thing;
+    for (const Message& thing : from.other_things(packs))
+      line += (line.empty() ? "" : ", ") + content.words(thing);
     if (!line.empty()) content.paragraph(line);
   }
   for (const Message& more : sheet.components) content.item("•", more);
@@ -178,7 +162,7 @@ std::vector<Block> content_of(cairo_t* context, const Scenario& scenario, const 
   add_supplies(content, scenario);
   add_steps(content, N_("Before the first turn"), sheet.founding);
   add_rules(content, sheet);
-  add_boxes(content, sheet);
+  add_boxes(content, scenario.own, sheet);
   const Details& details = scenario.details;
   if (!details.notes.empty()) {
     content.heading(N_("Notes"));
@@ -190,17 +174,6 @@ std::vector<Block> content_of(cairo_t* context, const Scenario& scenario, const 
     if (!details.source.empty()) content.note(details.source);
   }
   return content.take();
-}
-
-std::string subtitle_of(const Scenario& scenario, Translate translate) {
-  const Details& details = scenario.details;
-  const std::string points = std::to_string(details.victory_points);
-  std::string players = std::to_string(details.min_players);
-  if (details.max_players != details.min_players) players += "–" + std::to_string(details.max_players);
-  if (details.author.empty())
-    return text({N_("{0} players  ·  {1} victory points"), {players, points}}, translate);
-  return text({N_("{0} players  ·  {1} victory points  ·  by {2}"), {players, points, details.author}},
-              translate);
 }
 
 }  // namespace hexwright

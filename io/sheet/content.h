@@ -15,7 +15,4 @@ namespace hexwright {
 std::vector<Block> content_of(cairo_t* context, const Scenario& scenario, const Instructions& sheet,
                               Translate translate, double size, double width);
 
-/// "3-4 players, 12 victory points, by Ann"
-std::string subtitle_of(const Scenario& scenario, Translate translate);
-
 }  // namespace hexwright

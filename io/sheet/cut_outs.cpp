@@ -1,7 +1,6 @@
 #include "io/sheet/cut_outs.h"
 
 #include <algorithm>
-#include <glib.h>
 #include <optional>
 #include <span>
 
@@ -10,6 +9,7 @@
 #include "model/own/vocabulary.h"
 #include "model/rules/own/own.h"
 #include "model/rules/own/sayings.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -20,9 +20,7 @@ constexpr int usual_for_a_seat = 10, usual_for_the_table = 40;
 constexpr int usual_marks = 10;
 
 std::string first_letter(const std::string& title) {
-  if (title.empty()) return {};
-  const char* second = g_utf8_next_char(title.c_str());
-  return title.substr(0, static_cast<std::size_t>(second - title.c_str()));
+  return title.empty() ? title : title.substr(0, utf8_length(title));
 }
 
 /// Things of this pack.

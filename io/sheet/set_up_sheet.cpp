@@ -121,8 +121,8 @@ struct Head {
               scenario.details.title.empty() ? text({N_("Untitled scenario"), {}}, options.translate)
                                              : scenario.details.title,
               {21, true, false, palette::ink}, page.inner_width()),
-        subtitle(context, subtitle_of(scenario, options.translate), {11, false, false, palette::frame},
-                 page.inner_width()),
+        subtitle(context, text(subtitle_of(scenario.details), options.translate),
+                 {11, false, false, palette::frame}, page.inner_width()),
         board_top(margin + title.height() + subtitle.height() + 8),
         board_height(hexwright::board_height(scenario, page, most_of_page)) {}
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/rules/base/robber.h"
+#include "model/rules/words.h"
 
 namespace hexwright {
 namespace {
@@ -104,6 +105,34 @@ Instructions instructions_of(const MapView& map) {
       settle(sheet.rules, rules);
     }
   return sheet;
+}
+
+std::vector<Message> Instructions::FromBox::other_things(const own::Packs& packs) const {
+  std::vector<Message> things;
+  for (const auto& [kind, count] : take.harbors)
+    things.push_back({N_("{0} × {1}"), {std::to_string(count), word(packs, kind)}});
+  for (const auto& [accessory, count] : take.accessories)
+    things.push_back({N_("{0} {1}"), {std::to_string(count), Message{title(accessory)}}});
+  if (take.chits > 0) things.push_back({N_("{0} victory point chits"), {std::to_string(take.chits)}});
+  if (robber) things.push_back(Message{N_("the robber")});
+  if (pirate) things.push_back(Message{N_("the pirate")});
+  return things;
+}
+
+std::string as_sentence(std::string phrase) {
+  if (phrase.empty()) return phrase;
+  if (phrase.front() >= 'a' && phrase.front() <= 'z')
+    phrase.front() = static_cast<char>(phrase.front() - 'a' + 'A');
+  if (phrase.back() != '.') phrase += '.';
+  return phrase;
+}
+
+Message subtitle_of(const Details& details) {
+  const std::string points = std::to_string(details.victory_points);
+  std::string players = std::to_string(details.min_players);
+  if (details.max_players != details.min_players) players += "–" + std::to_string(details.max_players);
+  if (details.author.empty()) return {N_("{0} players  ·  {1} victory points"), {players, points}};
+  return {N_("{0} players  ·  {1} victory points  ·  by {2}"), {players, points, details.author}};
 }
 
 }  // namespace hexwright

@@ -41,6 +41,9 @@ struct Instructions {
     Components take;
     bool robber = false;
     bool pirate = false;
+
+    /// What it is besides hexes and number tokens.
+    std::vector<Message> other_things(const own::Packs& packs) const;
   };
   std::vector<FromBox> boxes;
   /// What is needed besides, such as counters that no box holds.
@@ -70,5 +73,10 @@ struct Instructions {
 
 /// Those of the scenario and of all its modules.
 Instructions instructions_of(const MapView& map);
+
+/// A phrase of theirs as a sentence.
+std::string as_sentence(std::string phrase);
+/// "3–4 players  ·  12 victory points  ·  by Ann"
+Message subtitle_of(const Details& details);
 
 }  // namespace hexwright
