@@ -31,8 +31,7 @@ std::optional<Message> stranger(const RecordHead& head, const Game& game) {
 }  // namespace
 
 std::optional<Problem> add_record(GamesOfPeople& people, const Game& game, std::string_view record) {
-  const auto end = record.rfind('\n');
-  const std::string_view whole = record.substr(0, end == std::string_view::npos ? 0 : end + 1);
+  const std::string_view whole = whole_lines(record);
   const auto read = read_head(whole);
   if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
   const auto& head = std::get<RecordHead>(read);

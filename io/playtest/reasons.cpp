@@ -114,21 +114,19 @@ std::optional<Founding> best_founding(const Statistics& found) {
 }
 
 /// That others take the best place before it.
-std::optional<Message> taken_sentence(const Playtest& playtest, SeatId seat) {
+std::optional<Message> taken_sentence(const Playtest& playtest, const Founding& best, SeatId seat) {
   const Statistics& found = playtest.found();
-  const auto best = best_founding(found);
-  if (!best) return {};
   Count others = 0;
   for (std::size_t other = 0; other < found.openings.size(); ++other)
-    if (other != seat.index()) others += found.openings[other][best->place].taken;
-  const double own = ratio(found.openings[seat.index()][best->place].taken, found.games);
+    if (other != seat.index()) others += found.openings[other][best.place].taken;
+  const double own = ratio(found.openings[seat.index()][best.place].taken, found.games);
   const double usual = ratio(others, found.games) / (found.players() - 1);
   if (2 * own >= usual) return {};
   return Message{
       N_("At {1}, the founding place that wins most ({2} of its games), seat {0} founds in {3} of the "
          "games, each other seat in {4} on average."),
-      {std::to_string(seat.value() + 1), name(playtest.game.board().intersection(best->place)),
-       rounded_percent(best->with.share()), rounded_percent(own), rounded_percent(usual)}};
+      {std::to_string(seat.value() + 1), name(playtest.game.board().intersection(best.place)),
+       rounded_percent(best.with.share()), rounded_percent(own), rounded_percent(usual)}};
 }
 
 }  // namespace
@@ -137,6 +135,7 @@ std::vector<Message> reasons(const Playtest& playtest) {
   const Statistics& found = playtest.found();
   std::vector<Message> all;
   if (found.decided() == 0) return all;
+  const auto best = best_founding(found);
   for (const SeatVerdict& verdict : seat_verdicts(playtest.result)) {
     if (verdict.kind == SeatVerdict::Kind::Even) continue;
     const bool ahead = verdict.standing == Standing::Ahead;
@@ -147,7 +146,8 @@ std::vector<Message> reasons(const Playtest& playtest) {
            {std::to_string(verdict.seat.value() + 1), name(playtest.game.board().intersection(each.place)),
             percent(each.with.share()), percent(each.without.share())}});
     if (!ahead)
-      if (auto sentence = taken_sentence(playtest, verdict.seat)) all.push_back(std::move(*sentence));
+      if (auto sentence = best ? taken_sentence(playtest, *best, verdict.seat) : std::nullopt)
+        all.push_back(std::move(*sentence));
   }
   return all;
 }

@@ -30,6 +30,9 @@ struct RecordHead {
 inline constexpr std::string_view person_id = "person";
 /// Far more than the longest game takes.
 inline constexpr std::size_t most_record_bytes = 64U << 20U;
+/// The lines of a record that were written to their end: of a program that ended there the last one may not
+/// be.
+std::string_view whole_lines(std::string_view record);
 /// Tells two maps apart: a hash of the scenario as it is saved, without the wishes, locks and seed that
 /// boards are dealt by, since they change nothing in play.
 std::string map_mark(const Scenario& scenario);

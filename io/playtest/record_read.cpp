@@ -183,6 +183,11 @@ std::optional<Message> read_branches(const Game& game, Lines& lines, Json writte
 
 }  // namespace
 
+std::string_view whole_lines(std::string_view record) {
+  const auto end = record.rfind('\n');
+  return record.substr(0, end == std::string_view::npos ? 0 : end + 1);
+}
+
 Read<RecordHead> read_head(std::string_view text) {
   Lines lines(text);
   std::string_view line;

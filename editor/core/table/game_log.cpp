@@ -69,8 +69,7 @@ std::optional<Refusal> GameLog::add_last(const PlaySession& session) {
 }
 
 Read<PlaySession> GameLog::read(std::string_view record) {
-  const auto end = record.rfind('\n');
-  auto read = PlaySession::load(record.substr(0, end == std::string_view::npos ? 0 : end + 1));
+  auto read = PlaySession::load(whole_lines(record));
   // Where it was left stands in its first line, which is older than what was added.
   if (auto* session = std::get_if<PlaySession>(&read)) session->jump_to(session->size());
   return read;
