@@ -34,7 +34,8 @@ wxPoint place_to_add(const std::string& kind) {
     int y = 2;
     while (y < box->GetClientSize().y && box->HitTest(wxPoint(12, y)) != row) ++y;
     const wxPoint now = box->ClientToScreen(wxPoint(12, y + 4));
-    times_still = now == place ? times_still + 1 : 0;
+    const bool is_in_view = box->HitTest(wxPoint(12, y + 4)) == row;
+    times_still = is_in_view && now == place ? times_still + 1 : 0;
     place = now;
     return times_still == 5;
   });
@@ -63,6 +64,8 @@ void add_by_mouse(const std::string& button, const std::string& kind) {
   press(button);
   wait_for_window("Add");
   click(place_to_add(kind));
+  wait_until(kind + " to be chosen",
+             [&] { return control<wxListBox>("What to add")->GetSelection() == row_to_add(kind); });
   press("OK");
   wait_for_window("Own Rules");
 }
