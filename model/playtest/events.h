@@ -85,6 +85,19 @@ struct RobberMoved {
   SeatId seat;
   HexId hex;
 };
+/// A merchant went back from the board to his owner.
+struct MerchantLifted {
+  SeatId seat;
+};
+/// Cards were paid that the bank does not take: they go where their module keeps them.
+struct PaidElsewhere {
+  Cards cards;
+};
+/// What is hidden is drawn anew for this seat, and hands are next: `View::imagined`.
+struct ImaginingHands {
+  SeatId viewer;
+  Random& random;
+};
 /// A turn begins; that of a partner, too.
 struct TurnBegins {};
 /// A turn begins, or a part of it in which another player may do something.
@@ -93,7 +106,8 @@ struct PartBegins {};
 using Event =
     std::variant<event::Dealing, event::LaidOut, event::HexRolled, event::Produced, event::Built, event::Lost,
                  event::DevelopmentBought, event::Traded, event::RouteLaid, event::RouteGone, event::Revealed,
-                 event::KnightPlayed, event::RobberMoved, event::TurnBegins, event::PartBegins>;
+                 event::KnightPlayed, event::RobberMoved, event::MerchantLifted, event::PaidElsewhere,
+                 event::ImaginingHands, event::TurnBegins, event::PartBegins>;
 
 /// Where something may have to be decided before the game goes on: then the module that decides lets it go on
 /// afterwards.
@@ -179,9 +193,13 @@ struct Race {
   SeatId seat;
   static float joined(float all, float one) { return std::max(all, one); }
 };
+/// How many trade options the seat has.
+struct TradeOptions : Sum {};
+/// How many merchants it has in supply.
+struct Merchants : Sum {};
 }  // namespace rating
-using Rating =
-    std::variant<rating::MovingShip, rating::Founding, rating::CityDanger, rating::Lasting, rating::Race>;
+using Rating = std::variant<rating::MovingShip, rating::Founding, rating::CityDanger, rating::Lasting,
+                            rating::Race, rating::TradeOptions, rating::Merchants>;
 
 /// Calls `visit` with each of the functions that takes what is asked about.
 template <auto... functions, class Context, class About, class Visit>

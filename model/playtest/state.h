@@ -87,8 +87,8 @@ struct BaseSeat {
   /// Of these, chits: of areas, and what modules give as such. SEA-07
   std::uint8_t chits = 0;
   std::array<std::uint8_t, most_chit_areas> settled_in{};  ///< settlements that scored there. SEA-07
-  /// In what a `View` shows of another seat: how many cards, development cards and trade options it holds.
-  /// Else 0.
+  /// In what a `View` shows of another seat: how many cards, development cards and, of modules, trade
+  /// options it holds. Else 0.
   std::array<std::uint8_t, 3> hidden{};
 
   constexpr auto fields() const {

@@ -255,14 +255,14 @@ inline void do_next(PlayContext& play, const Task& task, int position = 0) {
 void place_settlement(PlayContext& play, SeatId seat, IntersectionId intersection);
 /// In place of a settlement, which goes back.
 void place_city(PlayContext& play, SeatId seat, IntersectionId intersection);
-void place_merchant(PlayContext& play, SeatId seat, IntersectionId intersection);
-/// Back to its owner's supply.
+/// Back to its owner's supply; a merchant's is of the module that has merchants.
 void remove_building(PlayContext& play, IntersectionId intersection);
 /// A city becomes a settlement of its owner. Precondition: one is in supply.
 void shrink_city(PlayContext& play, IntersectionId intersection);
 /// A city becomes a settlement of its owner, and its piece stays.
 void tip_city(PlayContext& play, IntersectionId intersection);
-/// A knight of the seat stands there from now on, or no longer; `State::realms` lists it.
+/// A piece of the seat stands there from now on, or no longer; the module that has such pieces counts them.
+void stand_merchant(PlayContext& play, SeatId seat, IntersectionId intersection);
 void stand_knight(PlayContext& play, SeatId seat, IntersectionId intersection);
 void lift_knight(PlayContext& play, IntersectionId intersection);
 void place_route(PlayContext& play, SeatId seat, PathId path, Route route);

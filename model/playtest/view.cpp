@@ -9,6 +9,7 @@
 #include "model/playtest/table.h"
 #include "model/playtest/table/awards.h"
 #include "model/playtest/table/base_table.h"
+#include "model/playtest/table/hidden.h"
 
 namespace hexwright {
 namespace {
@@ -18,38 +19,11 @@ int count_of(const auto& counts) { return std::accumulate(counts.begin(), counts
 void hide(Seat& seat) {
   seat.hand = seat.face_up;
   seat.developments = seat.fresh = {};
-  seat.options = {};
 }
 
-/// Things that lie hidden in several hands and, where some are drawn without being shown, in a stock: they
-/// are gathered and dealt anew.
-template <std::size_t kinds>
-class Hidden {
- public:
-  void gather(std::size_t kind, int count) {
-    counts_[kind] += count;
-    left_ += count;
-  }
-  int left(std::size_t kind) const { return counts_[kind]; }
-  /// One of them, each as likely as the other. Precondition: some are left.
-  std::size_t draw(Random& random) {
-    auto n = static_cast<int>(random.below(static_cast<std::uint32_t>(left_)));
-    std::size_t kind = 0;
-    while (n >= counts_[kind]) n -= counts_[kind++];
-    gather(kind, -1);
-    return kind;
-  }
-
- private:
-  std::array<int, kinds> counts_{};
-  int left_ = 0;
-};
-
-constexpr std::size_t first_spice = at(Card::Pepper);
-
-/// The cards of a hand that everybody knows: those that lie face up, what somebody offers, and what is wanted
-/// of somebody who was asked for it, or agreed, as only those are asked who have it. BASE-08
-Cards known_cards(const State& s, SeatId seat) {
+/// Of a hand what everybody knows: those that lie face up, what somebody offers, and what is wanted of
+/// somebody who was asked for it, or agreed, as only those are asked who have it. BASE-08
+Cards known_to_all(const State& s, SeatId seat) {
   Cards known = s.seats[seat].face_up;
   const bool asked = std::any_of(s.tasks.begin(), s.tasks.begin() + s.task_count, [&](const Task& task) {
     return task.kind == TaskKind::AnswerTrade && task.seat == seat;
@@ -72,27 +46,18 @@ void for_others(State& s, int players, SeatId seat, Visit visit) {
     if (other != seat) visit(s.seats[other], other);
 }
 
-/// The resources that opponents hold are known in count_of, for the bank lies open; of spices those that
-/// nobody has seen may as well lie in the stack.
+/// The resources that opponents hold are known in number, for the bank lies open.
 void imagine_hands(State& s, const Game& game, SeatId seat, Random& random) {
   const int players = game.players();
   Hidden<all_cards.size()> cards;
-  Hidden<spice_types.size()> spices;
   BySeat<int> sizes{};
-  int hidden_spices = 0;
-  for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, s.spice_cards[i]);
   for_others(s, players, seat, [&](Seat& other, SeatId number) {
-    const Cards known = is_shown({game, s}, seat, number) ? other.hand : known_cards(s, number);
+    const Cards known = known_cards({game, s}, seat, number);
     const Cards hidden = other.hand - known;
     sizes[number] = hidden.size();
-    for (const Card card : cards_without_spices) cards.gather(at(card), hidden[card]);
-    for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, hidden[spice_types[i]]);
-    hidden_spices += hidden.spices().size();
+    for (const Card card : all_cards) cards.gather(at(card), hidden[card]);
     other.hand = known;
   });
-  for (; hidden_spices > 0; --hidden_spices) cards.gather(first_spice + spices.draw(random), 1);
-  for (std::size_t i = 0; i < spice_types.size(); ++i)
-    s.spice_cards[i] = static_cast<std::uint8_t>(spices.left(i));
   for_others(s, players, seat, [&](Seat& other, SeatId number) {
     for (int n = sizes[number]; n > 0; --n) other.hand.add(static_cast<Card>(cards.draw(random)));
   });
@@ -116,39 +81,19 @@ void imagine_developments(State& s, int players, SeatId seat, Random& random) {
     s.developments[i] = static_cast<std::uint8_t>(cards.left(i));
 }
 
-/// Trade options are taken face down.
-void imagine_options(State& s, int players, SeatId seat, Random& random) {
-  Hidden<resource_cards.size()> options;
-  BySeat<int> held{};
-  for_others(s, players, seat, [&](Seat& other, SeatId number) {
-    held[number] = count_of(other.options);
-    for (std::size_t i = 0; i < other.options.size(); ++i) options.gather(i, other.options[i]);
-    other.options = {};
-  });
-  for_others(s, players, seat, [&](Seat& other, SeatId number) {
-    for (int n = held[number]; n > 0; --n) ++other.options[options.draw(random)];
-  });
-}
-
 }  // namespace
 
+Cards known_cards(const ReadContext& read, SeatId viewer, SeatId other) {
+  return is_shown(read, viewer, other) ? read.state.seats[other].hand : known_to_all(read.state, other);
+}
+
 int OpenSeat::developments() const { return count_of(seat_->developments) + count_of(seat_->fresh); }
-int OpenSeat::options() const { return count_of(seat_->options); }
-int View::options_left() const { return count_of(state_->options); }
 PathBits View::ship_places() const { return FreeShipSpots({*game_, *state_}, seat_).places(); }
 
 int View::developments_left() const { return state_->left_to_buy(); }
 
-int View::progress_cards(SeatId seat) const { return count_of(state_->realms.seats[seat].progress); }
 int View::cities(SeatId seat) const { return standing_cities({*game_, *state_}, seat); }
 Cards View::bank_rates() const { return hexwright::bank_rates({*game_, *state_}, seat_); }
-
-bool View::is_metropolis(IntersectionId intersection) const {
-  const Realms& realms = state_->realms;
-  for (const Track track : all_tracks)
-    if (realms.metropolis_of[at(track)] != 0 && realms.metropolis_at[at(track)] == intersection) return true;
-  return false;
-}
 
 int View::held_by_others(Card resource) const {
   int count = 0;
@@ -204,25 +149,24 @@ State View::visible() const {
     Seat& seat = seen.seats[other];
     const auto cards = static_cast<std::uint8_t>(seat.hand.size());
     const auto developments = static_cast<std::uint8_t>(open(other).developments());
-    const auto options = static_cast<std::uint8_t>(open(other).options());
     const Cards hand = seat.hand;
     hide(seat);
     if (is_shown({*game_, *state_}, seat_, other)) seat.hand = hand;
     // Only how many there are shows.
-    seat.hidden = {cards, developments, options};
+    seat.hidden = {cards, developments};
   }
   // What is left in a stock that others have drawn from without showing it.
   seen.developments = {static_cast<std::uint8_t>(count_of(state_->developments))};
-  seen.spice_cards = {static_cast<std::uint8_t>(count_of(state_->spice_cards))};
   for (const auto hides : game_->hooks().hide) hides({*game_, *state_}, seat_, seen);
   return seen;
 }
 
 State View::imagined(Random& random) const {
   State s = *state_;
+  PlayContext play{*game_, s};
+  happened(play, event::ImaginingHands{seat_, random});
   imagine_hands(s, *game_, seat_, random);
   imagine_developments(s, game_->players(), seat_, random);
-  imagine_options(s, game_->players(), seat_, random);
   for (const auto imagines : game_->hooks().imagine) imagines({*game_, *state_}, seat_, random, s);
   return s;
 }

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <span>
-
 #include "model/board/index.h"
 #include "model/playtest/engine.h"
 
@@ -16,7 +14,6 @@ class OpenSeat {
   /// Those of the hand that lie face up.
   Cards face_up() const { return seat_->face_up; }
   int developments() const;
-  int options() const;
   /// A player may have development cards that bring more.
   int points() const { return seat_->points; }
   int knights() const { return seat_->knights; }
@@ -27,11 +24,9 @@ class OpenSeat {
   const IntersectionBits& reached() const { return seat_->reached; }
   const PathBits& road_spots() const { return seat_->road_spots; }
   const PathBits& ship_spots() const { return seat_->ship_spots; }
-  /// What a module remembers of the seat. Precondition: all of it lies open.
+  /// What a module remembers of the seat, where all of it lies open.
   template <class Part>
-  const Part& of() const {
-    return *seat_;
-  }
+  requires(Part::lies_open) const Part& of() const { return *seat_; }
 
  private:
   const Seat* seat_;
@@ -83,24 +78,21 @@ class View {
   bool carries_ship(PathId path) const { return game_->carries_ship(*state_, path); }
   /// Points that a settlement of this seat would bring there besides its own. SEA-07
   int chits_at(IntersectionId intersection) const;
-  /// The card of a frontier event; 0 while nobody knows it.
-  int event(int n) const { return state_->events[at(n)]; }
-  /// 1 + the card of a site of own rules, by its program; 0 while nobody knows it.
-  int site_card(std::size_t n) const { return state_->site_cards[n]; }
   int longest_route(SeatId seat) const { return hexwright::longest_route(*game_, *state_, seat); }
   /// How long the longest route over this path would be if the seat laid a road or ship there, unless it
   /// crossed itself.
   int longest_route_with(PathId path, Route route) const;
-  /// Somebody has come to this spice hex, and its card is gone.
-  bool is_reached(HexId hex) const { return state_->spices_reached.has(hex); }
-  /// Trade options that nobody has taken.
-  int options_left() const;
-  /// Cloth lies open.
-  const ClothTrade& cloth() const { return state_->cloth; }
-  /// Harbors that are given lie face up; what cards are given nobody knows.
-  const GiftsGiven& gifts() const { return state_->gifts; }
-  /// So do warships and fortresses, and where one's ships may be laid follows from it.
-  const PirateWar& pirates() const { return state_->pirates; }
+  /// What a module remembers of the game, as this seat sees it: all of it where the part says that it
+  /// `lies_open`, else the part's `Seen`.
+  template <class Part>
+  decltype(auto) of() const {
+    const Part& part = *state_;
+    if constexpr (requires { Part::lies_open; })
+      return (part);
+    else
+      return typename Part::Seen(part, seat_);
+  }
+  /// Where one's ships may be laid.
   PathBits ship_places() const;
   Cards bank() const { return state_->bank; }
   /// Cards of a resource in all other hands: what is neither in the bank nor one's own.
@@ -120,27 +112,11 @@ class View {
   /// How many of each card the bank takes for one; of what it does not take more than anybody has. BASE-08
   Cards bank_rates() const;
 
-  // What all can see of knights, improvements and what goes with them.
-  std::span<const Knight> knights(SeatId seat) const {
-    const Realm& realm = state_->realms.seats[seat];
-    return std::span(realm.knights).first(realm.knight_count);
-  }
-  int level(SeatId seat, Track track) const { return state_->realms.seats[seat].levels[at(track)]; }
-  /// Who has the metropolis of the track; `none` while nobody has.
-  SeatId metropolis_of(Track track) const { return SeatId(state_->realms.metropolis_of[at(track)] - 1); }
-  bool is_metropolis(IntersectionId intersection) const;
-  bool has_wall(IntersectionId intersection) const { return state_->realms.walls.has(intersection); }
   /// A city of its own was tipped.
   bool has_tipped() const { return !(state_->tipped & own().settlements_at).empty(); }
   bool may_upgrade(IntersectionId settlement) const {
     return !has_tipped() || state_->tipped.has(settlement);
   }
-  /// Of the barbarians: steps to their next attack.
-  int steps_to_attack() const { return 7 - state_->realms.ship_step; }
-  /// 1 + who has the merchant.
-  int merchant_of() const { return state_->realms.merchant_of; }
-  const ProgressCards& own_progress() const { return state_->realms.seats[seat_].progress; }
-  int progress_cards(SeatId seat) const;
   /// On the board, metropolises too; tipped ones are none.
   int cities(SeatId seat) const;
   /// Where the founding settlement stands whose road or ship comes next.

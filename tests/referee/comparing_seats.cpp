@@ -103,12 +103,13 @@ void compare_standing(const Book& b, const State& state, const Comparison& same)
   const Player& mine = b.player(same.seat);
   const View view(b.game, state, SeatId(same.seat));
   same("chits", mine.chits, view.own().chits);
-  same("warships", mine.warships, view.pirates().warships[SeatId(same.seat)]);
-  same("chits of the fortress", mine.fortress_chits, view.pirates().chits[SeatId(same.seat)]);
+  same("warships", mine.warships, view.of<pirate_fleet::GameState>().pirates.warships[SeatId(same.seat)]);
+  same("chits of the fortress", mine.fortress_chits,
+       view.of<pirate_fleet::GameState>().pirates.chits[SeatId(same.seat)]);
   if (b.plays("wonders"))
     same("wonder and levels", mine.wonder < 0 ? 0 : 1 + mine.wonder + 16 * mine.levels_built,
          state.seats[SeatId(same.seat)].wonder);
-  same("cloth", mine.cloth, view.cloth().held[SeatId(same.seat)]);
+  same("cloth", mine.cloth, view.of<cloth_villages::GameState>().cloth.held[SeatId(same.seat)]);
   same("open points", open_points(b, same.seat), view.open(SeatId(same.seat)).points());
   same("points", all_points(b, same.seat), view.own_points());
   if (b.route_in_hand()) return;  // nobody looks at lengths before it lies again

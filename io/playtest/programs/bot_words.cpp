@@ -2,8 +2,9 @@
 
 #include "io/files/outside_json.h"
 #include "io/playtest/place_names.h"
-#include "io/playtest/programs/knight_words.h"
+#include "io/playtest/programs/module_words.h"
 #include "io/playtest/record_words.h"
+#include "listed_words.h"
 #include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/table.h"
 
@@ -77,8 +78,7 @@ Json own_words(const View& view) {
            {{"roads", own.roads},
             {"ships", own.ships},
             {"settlements", own.settlements},
-            {"cities", own.cities},
-            {"merchants", own.merchants}}}};
+            {"cities", own.cities}}}};
 }
 
 Json players_words(const View& view, const State& seen) {
@@ -184,7 +184,7 @@ Json seen_words(const View& view, std::span<const Action> legal) {
     json["offer"] = {{"give", card_words(view.offered())}, {"want", card_words(view.wanted())}};
   json["buildings"] = buildings_words(view);
   json["routes"] = routes_words(view);
-  if (view.game().has_commodities()) add_knight_words(view, json);
+  for (const ModuleWords* words : listed_words) words->add(view, json);
   json["board"] = set_up_words(view.game(), seen);
   json["legal"] = legal_words(view, legal);
   return json;

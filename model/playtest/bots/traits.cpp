@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cassert>
 #include <cmath>
-#include <numeric>
 
 #include "model/board/index.h"
 #include "model/playtest/bots/settler.h"
@@ -14,7 +13,6 @@ namespace {
 
 float as_float(int count) { return static_cast<float>(count); }
 float as_float(bool or_not) { return or_not ? 1.0F : 0.0F; }
-int sum(const auto& counts) { return std::accumulate(counts.begin(), counts.end(), 0); }
 
 void add_race(const SettlerContext& context, TraitWriter& to) {
   const View& view = context.view;
@@ -122,10 +120,9 @@ void add_goals(const SettlerContext& context, TraitWriter& to) {
 }
 
 void add_of_modules(const SettlerContext& context, TraitWriter& to) {
-  const Seat& own = context.view.own();
-  to.add(as_float(sum(own.options)) / 4);
-  to.add(as_float(int{own.merchants}) / 4);
-  to.add(as_float(int{own.chits}) / 4);
+  to.add(rated(context.view, rating::TradeOptions{}) / 4);
+  to.add(rated(context.view, rating::Merchants{}) / 4);
+  to.add(as_float(int{context.view.own().chits}) / 4);
 }
 
 void add_all(const SettlerContext& context, std::span<float> traits) {

@@ -20,9 +20,7 @@ void pay_to_bank(PlayContext& play, SeatId seat, Cards cards) {
   if (!s.face_up.empty())
     for (const Card c : resource_cards) s.face_up.remove(c, std::min(s.face_up[c], cards[c]));
   play.state.bank += cards.without_spices();
-  for (std::size_t i = 0; i < spice_types.size(); ++i)
-    play.state.spice_discards[i] =
-        static_cast<std::uint8_t>(play.state.spice_discards[i] + cards[spice_types[i]]);
+  if (const Cards spices = cards.spices(); !spices.empty()) happened(play, event::PaidElsewhere{spices});
 }
 
 void trade_to_bank(PlayContext& play, SeatId seat, Cards cards) {

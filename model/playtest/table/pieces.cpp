@@ -190,11 +190,9 @@ void place_city(PlayContext& play, SeatId seat, IntersectionId intersection) {
   add_points(play, seat, 1);
 }
 
-void place_merchant(PlayContext& play, SeatId seat, IntersectionId intersection) {
-  Seat& s = play.seat(seat);
-  assert(s.merchants > 0 && building_at(play.state, intersection).empty());
+void stand_merchant(PlayContext& play, SeatId seat, IntersectionId intersection) {
+  assert(building_at(play.state, intersection).empty());
   put(play, seat, intersection, Building::Merchant);
-  --s.merchants;
   refresh_site(play, intersection);
 }
 
@@ -217,7 +215,7 @@ void remove_building(PlayContext& play, IntersectionId intersection) {
       add_points(play, piece.seat(), -2);
       break;
     case Building::Merchant:
-      ++s.merchants;
+      happened(play, event::MerchantLifted{piece.seat()});
       break;
     case Building::Knight:
       break;

@@ -6,6 +6,7 @@
 #include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/card_gains.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+#include "model/playtest/modules/cities_and_knights/seen.h"
 
 namespace hexwright::cities_and_knights {
 namespace {
@@ -18,21 +19,21 @@ float pips_at(const SettlerContext& context, IntersectionId i) { return context.
 /// What the next level of a track brings: cards to draw, its ability, the metropolis. CK-23, CK-109, CK-111
 float worth_of_next_level(const View& view, Track track) {
   constexpr std::array<float, 5> usual{0.35F, 0.3F, 0.7F, 0.4F, 0.3F};
-  const int next = view.level(view.seat(), track) + 1;
+  const int next = seen_in(view).level(view.seat(), track) + 1;
   if (next > highest_level) return 0;
-  const SeatId holder = view.metropolis_of(track);
+  const SeatId holder = seen_in(view).metropolis_of(track);
   float worth = usual[at(next - 1)];
   if (next < highest_level - 1 || holder == view.seat()) return worth + (holder == view.seat() ? 0.4F : 0);
   if (holder == none) return worth + metropolis_points + (next == highest_level ? 0.3F : 0);
-  const bool takes = next == highest_level && view.level(holder, track) < highest_level;
+  const bool takes = next == highest_level && seen_in(view).level(holder, track) < highest_level;
   return takes ? worth + metropolis_points + 1 : 0.1F;
 }
 
 bool can_improve(const View& view, const Cities& cities, Track track) {
-  const int next = view.level(view.seat(), track) + 1;
+  const int next = seen_in(view).level(view.seat(), track) + 1;
   if (next > highest_level) return false;
   if (next < highest_level - 1) return cities.plain[view.seat()] > 0 || view.own().cities < 4;
-  return view.metropolis_of(track) == view.seat() || cities.plain[view.seat()] > 0;
+  return seen_in(view).metropolis_of(track) == view.seat() || cities.plain[view.seat()] > 0;
 }
 
 /// The first place where a knight bars no settlement, else the first one: one is as good as another. CK-38
@@ -48,7 +49,7 @@ IntersectionId hiring_place(const View& view) {
 }
 
 const Knight* knight_seen(const View& view, SeatId seat, IntersectionId at) {
-  for (const Knight& knight : view.knights(seat))
+  for (const Knight& knight : seen_in(view).knights(seat))
     if (knight.at == at) return &knight;
   return nullptr;
 }
@@ -59,14 +60,14 @@ bool touches(const View& view, IntersectionId i, HexId hex) {
 }
 
 Cards price_of(const View& view, Track track) {
-  return Cards(commodity_of(track), view.level(view.seat(), track) + 1);
+  return Cards(commodity_of(track), seen_in(view).level(view.seat(), track) + 1);
 }
 
 }  // namespace
 
 int strength_of(const View& view, SeatId seat) {
   int strength = 0;
-  for (const Knight& knight : view.knights(seat))
+  for (const Knight& knight : seen_in(view).knights(seat))
     if (knight.is(Knight::Active)) strength += knight.rank;
   return strength;
 }
@@ -77,7 +78,7 @@ Cities count_cities(const View& view) {
     cities.plain[seat] = view.cities(seat);
     cities.all += cities.plain[seat];
     for (const Track track : all_tracks)
-      if (view.metropolis_of(track) == seat) --cities.plain[seat];
+      if (seen_in(view).metropolis_of(track) == seat) --cities.plain[seat];
   }
   return cities;
 }
@@ -113,7 +114,7 @@ float worth_of_attack(const View& view, const Weights& weights, int more_strengt
 
 float worth_of_strength(const SettlerContext& context, int more, int rounds) {
   const View& view = context.view;
-  const float chance = chance_of_attack(view.steps_to_attack(), rolls_of(view, rounds));
+  const float chance = chance_of_attack(seen_in(view).steps_to_attack(), rolls_of(view, rounds));
   return chance *
          (worth_of_attack(view, context.weights(), more) - worth_of_attack(view, context.weights(), 0));
 }
@@ -138,7 +139,8 @@ float danger_of_city(const View& view, const rating::CityDanger&) {
   int spare = -1 - count_cities(view).all;
   for (const SeatId seat : view.game().seats()) spare += strength_of(view, seat);
   if (spare >= 0) return 0;
-  return far_away + (near - far_away) * (1 - static_cast<float>(view.steps_to_attack() - 1) / whole_way);
+  return far_away +
+         (near - far_away) * (1 - static_cast<float>(seen_in(view).steps_to_attack() - 1) / whole_way);
 }
 
 float founding_strength(const View& view, const rating::Founding& founding) {
@@ -174,29 +176,29 @@ float gain_of_improvement(const SettlerContext& context, const Action& action, f
 float gain_of_wall(const SettlerContext& context, const Action& action, float before) {
   if (context.hand.size() + 2 <= context.view.hand_limit()) return 0;
   float worth = 0.25F;
-  if (context.view.is_metropolis(action.a.intersection())) worth += 0.02F;
+  if (seen_in(context.view).is_metropolis(action.a.intersection())) worth += 0.02F;
   return gain_of(context, worth, Cards(Card::Brick, 2), before);
 }
 
 /// What it takes to be awake in time. CK-104
 float gain_of_hiring(const SettlerContext& context, const Action& action, float before) {
   if (action.a.intersection() != hiring_place(context.view)) return 0;
-  const float worth =
-      worth_of_strength(context, 1, 4) + (context.view.knights(context.view.seat()).empty() ? 0.4F : 0.08F);
+  const float worth = worth_of_strength(context, 1, 4) +
+                      (seen_in(context.view).knights(context.view.seat()).empty() ? 0.4F : 0.08F);
   return gain_of(context, worth, hiring_price, before);
 }
 
 /// The strongest first: the others cost as much.
 float gain_of_activation(const SettlerContext& context, const Action& action, float before) {
   const Knight* strongest = nullptr;
-  for (const Knight& knight : context.view.knights(context.view.seat()))
+  for (const Knight& knight : seen_in(context.view).knights(context.view.seat()))
     if (!knight.is(Knight::Active) && (!strongest || knight.rank > strongest->rank)) strongest = &knight;
   if (!strongest || strongest->at != action.a.intersection()) return 0;
   return gain_of(context, worth_of_strength(context, strongest->rank, 2), activation_price, before);
 }
 
 float gain_of_promotion(const SettlerContext& context, const Action& action, float before) {
-  for (const Knight& knight : context.view.knights(context.view.seat()))
+  for (const Knight& knight : seen_in(context.view).knights(context.view.seat()))
     if (knight.at == action.a.intersection()) {
       const int more = knight.is(Knight::Active) ? 1 : 0;
       return gain_of(context, worth_of_strength(context, std::max(1, more), 3) + 0.05F, promotion_price,
@@ -210,7 +212,7 @@ float gain_of_chase(const SettlerContext& context, const Action& action, float) 
   const View& view = context.view;
   if (action.x != 0 || harm(context, view.robber()) >= 0) return 0;
   int rank = 1;
-  for (const Knight& knight : view.knights(view.seat()))
+  for (const Knight& knight : seen_in(view).knights(view.seat()))
     if (knight.at == action.a.intersection()) rank = knight.rank;
   return at_once(context, 0.4F - worth_of_strength(context, 0, 2) -
                               std::max(0.0F, -worth_of_strength(context, -rank, 2)));
@@ -242,11 +244,11 @@ float gain_of_move(const SettlerContext& context, const Action& action, float) {
 /// The plain city without wall that brings least. CK-112
 float worth_of_lost_city(const SettlerContext& context, const Action& action) {
   const IntersectionId i = action.a.intersection();
-  return -pips_at(context, i) - (context.view.has_wall(i) ? 0.4F : 0);
+  return -pips_at(context, i) - (seen_in(context.view).walls().has(i) ? 0.4F : 0);
 }
 float worth_of_metropolis(const SettlerContext& context, const Action& action) {
   const IntersectionId i = action.a.intersection();
-  return pips_at(context, i) + (context.view.has_wall(i) ? 0.2F : 0);
+  return pips_at(context, i) + (seen_in(context.view).walls().has(i) ? 0.2F : 0);
 }
 float worth_of_deck(const SettlerContext&, const Action& action) {
   constexpr std::array<float, 3> decks{0.3F, 0.25F, 0.2F};
@@ -265,14 +267,14 @@ float worth_of_card_got(const SettlerContext& context, const Action& action) {
   return change(context, {}, Cards(static_cast<Card>(action.x)));
 }
 float worth_of_knight_given(const SettlerContext& context, const Action& action) {
-  for (const Knight& knight : context.view.knights(context.view.seat()))
+  for (const Knight& knight : seen_in(context.view).knights(context.view.seat()))
     if (knight.at == action.a.intersection())
       return static_cast<float>(-2 * knight.rank - (knight.is(Knight::Active) ? 1 : 0));
   return 0;
 }
 float worth_of_knight_placed(const SettlerContext&, const Action& action) { return action.x; }
 float worth_of_knight_raised(const SettlerContext& context, const Action& action) {
-  for (const Knight& knight : context.view.knights(context.view.seat()))
+  for (const Knight& knight : seen_in(context.view).knights(context.view.seat()))
     if (knight.at == action.a.intersection()) return knight.is(Knight::Active) ? 2 : 1;
   return 0;
 }

@@ -5,13 +5,14 @@
 #include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+#include "model/playtest/modules/cities_and_knights/seen.h"
 
 namespace hexwright::cities_and_knights {
 namespace {
 
 /// A card that is kept may serve better later; with as many as one may keep it is better played. CK-115
 float of_waiting(const SettlerContext& context) {
-  return context.view.progress_cards(context.view.seat()) >= most_kept ? -0.002F : 0.01F;
+  return seen_in(context.view).progress_cards(context.view.seat()) >= most_kept ? -0.002F : 0.01F;
 }
 
 float gain_at_once(const SettlerContext& context, float worth) {
@@ -48,7 +49,7 @@ float worth_of_draws(const View& view, int red) {
   float draws = 0;
   for (const SeatId seat : view.game().seats())
     for (const Track track : all_tracks)
-      if (const int level = view.level(seat, track); level > 0 && red <= level + 1)
+      if (const int level = seen_in(view).level(seat, track); level > 0 && red <= level + 1)
         draws += seat == view.seat() ? 1 : -of_others;
   return of_a_gate * draws * usual_weights.progress;
 }
@@ -113,7 +114,7 @@ float gain_of_alchemist(const SettlerContext& context, const Action& action, flo
 float gain_of_crane(const SettlerContext& context, const Action&, float) {
   // Where it pays for an improvement that is to be had at once.
   for (const Track track : all_tracks) {
-    const int level = context.view.level(context.view.seat(), track);
+    const int level = seen_in(context.view).level(context.view.seat(), track);
     if (level < highest_level && context.hand[commodity_of(track)] >= level)
       return gain_at_once(context, 0.4F);
   }
@@ -163,15 +164,15 @@ float gain_of_deserter(const SettlerContext& context, const Action& action, floa
 
 float gain_of_warlord(const SettlerContext& context, const Action&, float) {
   int sleeping = 0;
-  for (const Knight& knight : context.view.knights(context.view.seat()))
+  for (const Knight& knight : seen_in(context.view).knights(context.view.seat()))
     if (!knight.is(Knight::Active)) sleeping += knight.rank;
   return gain_at_once(context, worth_of_strength(context, sleeping, 2));
 }
 
 /// It takes a point from another as well. CK-113
 float gain_of_merchant(const SettlerContext& context, const Action& action, float) {
-  const int owner = context.view.merchant_of();
-  const float point = owner == 1 + context.view.seat().value() ? 0 : owner == 0 ? 1.0F : 1.5F;
+  const SeatId owner = seen_in(context.view).merchant_of();
+  const float point = owner == context.view.seat() ? 0 : owner == none ? 1.0F : 1.5F;
   return gain_at_once(context, point + 0.1F * context.appraisal.hex(action.a.hex()));
 }
 

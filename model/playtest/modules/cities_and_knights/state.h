@@ -181,6 +181,8 @@ struct GameState {
                     realms.robber_start, realms.pirate_start, realms.waits);
   }
   friend bool operator==(const GameState&, const GameState&) = default;
+
+  class Seen;  // seen.h
 };
 
 }  // namespace cities_and_knights

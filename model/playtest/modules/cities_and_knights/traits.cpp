@@ -4,6 +4,7 @@
 
 #include "model/playtest/modules/cities_and_knights/bots.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
+#include "model/playtest/modules/cities_and_knights/seen.h"
 
 namespace hexwright::cities_and_knights {
 namespace {
@@ -12,13 +13,13 @@ void add_improvements(const View& view, TraitWriter& to) {
   const SeatId seat = view.seat();
   int held = 0, ahead = 0;
   for (const Track track : all_tracks) {
-    const int level = view.level(seat, track);
+    const int level = seen_in(view).level(seat, track);
     to.add(level, highest_level);
     int best = 0;
     for (const SeatId other : view.game().seats())
-      if (other != seat) best = std::max(best, view.level(other, track));
+      if (other != seat) best = std::max(best, seen_in(view).level(other, track));
     if (level > best) ahead += level - best;
-    if (view.metropolis_of(track) == seat) ++held;
+    if (seen_in(view).metropolis_of(track) == seat) ++held;
   }
   to.add(ahead, 5);
   to.add(held, 1);
@@ -33,7 +34,7 @@ void add_commodities(const SettlerContext& context, TraitWriter& to) {
 }
 
 void add_knights(const View& view, TraitWriter& to) {
-  const auto knights = view.knights(view.seat());
+  const auto knights = seen_in(view).knights(view.seat());
   int all = 0, mighty = 0;
   for (const Knight& knight : knights) {
     all += knight.rank;
@@ -51,7 +52,7 @@ void add_attack(const View& view, TraitWriter& to) {
   int all = 0;
   for (const SeatId seat : view.game().seats()) all += strength_of(view, seat);
   const int spare = std::clamp(all - cities.all, -4, 4);
-  const float soon = chance_of_attack(view.steps_to_attack(), view.game().players());
+  const float soon = chance_of_attack(seen_in(view).steps_to_attack(), view.game().players());
   const float worth = worth_of_attack(view, usual_weights, 0);
   to.add(soon);
   to.add(spare, 4);
@@ -68,10 +69,10 @@ void add_traits(const SettlerContext& context, TraitWriter& to) {
   add_commodities(context, to);
   add_knights(view, to);
   add_attack(view, to);
-  to.add(view.progress_cards(view.seat()), 3);
-  to.add(view.merchant_of() == 1 + view.seat().value() ? 1 : 0, 1);
+  to.add(seen_in(view).progress_cards(view.seat()), 3);
+  to.add(seen_in(view).merchant_of() == view.seat() ? 1 : 0, 1);
   int walls = 0;
-  view.for_each_town([&](IntersectionId i) { walls += view.has_wall(i) ? 1 : 0; });
+  view.for_each_town([&](IntersectionId i) { walls += seen_in(view).walls().has(i) ? 1 : 0; });
   to.add(walls, 2);
 }
 

@@ -194,11 +194,11 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
   std::array<Goal, most> best{};
   for (const VillageId village : villages(view.game())) {
     const cloth_villages::Village& its = view.game().facts().villages[village.index()];
-    if (trades_at(view.cloth(), view.seat(), village)) continue;
+    if (trades_at(view.of<GameState>().cloth, view.seat(), village)) continue;
     const auto way = std::find_if(ways.begin(), ways.end(),
                                   [&](const Way& each) { return each.to == its.place && each.ships > 0; });
     if (way == ways.end()) continue;
-    Goal goal{.worth = worth_of_trade(appraisal, view.cloth(), village, its.number),
+    Goal goal{.worth = worth_of_trade(appraisal, view.of<GameState>().cloth, village, its.number),
               .price = {},
               .step_price = ship_price,
               .step = way->first};

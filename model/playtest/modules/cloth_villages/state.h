@@ -28,6 +28,7 @@ namespace cloth_villages {
 struct GameState {
   ClothTrade cloth;  ///< CLO-02
 
+  static constexpr bool lies_open = true;
   static constexpr std::string_view part = "cloth-villages";
   constexpr auto fields() const {
     return std::tie(cloth.partners, cloth.left, cloth.held, cloth.supply, cloth.shared_by);

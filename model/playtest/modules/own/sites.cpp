@@ -205,7 +205,8 @@ float worth_of_site(const SettlerContext& context, const Where& chosen) {
   const Program& own = program(context.view.game());
   for (std::size_t i = 0; i < own.sites.size(); ++i)
     if (is_same(own.sites[i].where, chosen))
-      if (const int card = context.view.site_card(i); card > 0) return own.card_worth[at(card) - 1];
+      if (const int card = context.view.of<GameState>().site_card(i); card > 0)
+        return own.card_worth[at(card) - 1];
   return 0;
 }
 

@@ -56,6 +56,20 @@ struct GameState {
                     own_in_stacks, own_in_pools, deck_cards, lying_marks, chosen, site_cards);
   }
   friend bool operator==(const GameState&, const GameState&) = default;
+
+  class Seen;
+};
+
+/// What every seat sees of it.
+class GameState::Seen {
+ public:
+  Seen(const GameState& state, SeatId /*viewer*/) : state_(&state) {}
+
+  /// 1 + the card of a site, by the program; 0 while nobody knows it.
+  int site_card(std::size_t n) const { return state_->site_cards[n]; }
+
+ private:
+  const GameState* state_;
 };
 
 }  // namespace hexwright::own

@@ -93,8 +93,8 @@ int knights_in_hand(const View& view) {
 void add_warship(const Appraisal& appraisal, Goals& goals) {
   const View& view = appraisal.view();
   if (view.developments_left() == 0) return;
-  const int soon = view.pirates().warships[view.seat()] + knights_in_hand(view);
-  const bool stands = view.pirates().chits[view.seat()] > 0;
+  const int soon = view.of<GameState>().pirates.warships[view.seat()] + knights_in_hand(view);
+  const bool stands = view.of<GameState>().pirates.chits[view.seat()] > 0;
   const float worth = stands && soon < enough_warships ? of_first_warships : stands ? of_more_warships : 0;
   if (worth > 0)
     goals.add({worth, development_price, development_price, {.kind = ActionKind::BuyDevelopment}});
@@ -117,7 +117,7 @@ int ships_to_fortress(const View& view) {
 
 void add_goals(const Appraisal& appraisal, Goals& goals) {
   const View& view = appraisal.view();
-  if (view.pirates().chits[view.seat()] > 0) add_ships(appraisal, goals);
+  if (view.of<GameState>().pirates.chits[view.seat()] > 0) add_ships(appraisal, goals);
   add_landing(appraisal, goals);
   add_warship(appraisal, goals);
 }
@@ -137,7 +137,8 @@ float founding_strength(const View& view, const rating::Founding& founding) {
 /// PIR-02, PIR-12, PIR-15
 void add_traits(const SettlerContext& context, TraitWriter& to) {
   const View& view = context.view;
-  const int chits = view.pirates().chits[view.seat()], warships = view.pirates().warships[view.seat()];
+  const int chits = view.of<GameState>().pirates.chits[view.seat()],
+            warships = view.of<GameState>().pirates.warships[view.seat()];
   const bool landed = view.own().reached.has(berth_of(view).landing);
   to.add(chits, chits_of_fortress);
   to.add(chits > 0 ? 0 : 1, 1);
@@ -151,8 +152,8 @@ void add_traits(const SettlerContext& context, TraitWriter& to) {
   int conquered = 0, most_warships = 0;
   for (const SeatId other : view.game().seats()) {
     if (other == view.seat()) continue;
-    if (view.pirates().chits[other] == 0) ++conquered;
-    most_warships = std::max(most_warships, int{view.pirates().warships[other]});
+    if (view.of<GameState>().pirates.chits[other] == 0) ++conquered;
+    most_warships = std::max(most_warships, int{view.of<GameState>().pirates.warships[other]});
   }
   to.add(conquered, 2);
   to.add(most_warships, enough_warships);
@@ -163,7 +164,7 @@ float gain_of_attack(const SettlerContext& context, const Action&, float) {
   constexpr float just_worth_while = 1e-4F;
   constexpr float sides = 6;
   const View& view = context.view;
-  const int warships = view.pirates().warships[view.seat()];
+  const int warships = view.of<GameState>().pirates.warships[view.seat()];
   const float won = static_cast<float>(std::min(warships - 1, 6)) / sides;
   const float drawn = warships <= 6 ? 1 / sides : 0, lost = std::max(0.0F, 1 - won - drawn);
   const float gain = won * of_fortress / 4 - (drawn + 2 * lost) * of_lost_ship;

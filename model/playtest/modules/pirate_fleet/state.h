@@ -25,6 +25,7 @@ namespace pirate_fleet {
 struct GameState {
   PirateWar pirates;  ///< PIR-02
 
+  static constexpr bool lies_open = true;
   static constexpr std::string_view part = "pirate-fleet";
   constexpr auto fields() const { return std::tie(pirates.starts, pirates.warships, pirates.chits); }
   friend bool operator==(const GameState&, const GameState&) = default;

@@ -54,7 +54,8 @@ void place_and_choose(PlayContext& play, SeatId seat, const Action& action) {
     return has_merchant(play, seat, i) &&
            spice_hex_of(play, i) == spice_hex_of(play, action.a.intersection());
   });
-  place_merchant(play, seat, action.a.intersection());
+  stand_merchant(play, seat, action.a.intersection());
+  --play.seat(seat).merchants;
   count(play, merchants_placed, {.seat = seat, .place = action.a.intersection()});
   if (first) do_next(play, task_for(seat, task::take_option));
 }
@@ -173,7 +174,7 @@ constinit const TaskSpec take_option_task{.kind = task::take_option,
 
 /// Merchants bring an option each, the first one of a seat at each spice hex, while there are any. SPI-06
 bool brings_option(const View& view, HexId hex) {
-  if (view.own().merchants == 0 || view.options_left() == 0) return false;
+  if (view.own().merchants == 0 || view.of<GameState>().options_left() == 0) return false;
   const auto& corners = view.board().hex_intersections(hex);
   return std::none_of(corners.begin(), corners.end(), [&](IntersectionId i) {
     return i != none && view.building(i).is(view.seat(), Building::Merchant);
@@ -182,7 +183,7 @@ bool brings_option(const View& view, HexId hex) {
 
 void add_merchant_goal(const Appraisal& appraisal, Goals& goals) {
   const View& view = appraisal.view();
-  if (view.own().merchants == 0 || view.options_left() == 0) return;
+  if (view.own().merchants == 0 || view.of<GameState>().options_left() == 0) return;
   view.own().reached.any_of([&](IntersectionId i) {
     if (!view.building(i).empty()) return false;
     const auto& hexes = view.board().intersection_hexes(i);
@@ -206,7 +207,7 @@ float worth_of_visit(const Appraisal& appraisal, HexId hex) {
   const auto& corners = view.board().hex_intersections(hex);
   const bool is_there = std::any_of(corners.begin(), corners.end(),
                                     [&](IntersectionId i) { return i != none && view.own().reached.has(i); });
-  return (view.is_reached(hex) ? 0 : weights.spice_card) +
+  return (view.of<GameState>().is_reached(hex) ? 0 : weights.spice_card) +
          (is_there || !brings_option(view, hex) ? 0 : weights.visited_spices);
 }
 

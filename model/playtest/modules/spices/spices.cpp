@@ -124,6 +124,16 @@ void count_traded(PlayContext& play, const event::Traded& trade) {
   }
 }
 
+void take_back_merchant(PlayContext& play, const event::MerchantLifted& lifted) {
+  ++play.seat(lifted.seat).merchants;
+}
+
+void discard(PlayContext& play, const event::PaidElsewhere& paid) {
+  for (std::size_t i = 0; i < spice_types.size(); ++i)
+    play.state.spice_discards[i] =
+        static_cast<std::uint8_t>(play.state.spice_discards[i] + paid.cards[spice_types[i]]);
+}
+
 /// Cards of hexes that nobody has reached, cards for a pair, points for three, merchants.
 bool may_bring(const ReadContext& read, Cards all) {
   for (const HexId hex : read.board().hexes())
@@ -267,6 +277,13 @@ void note_options(const ReadContext& read, SeatId seat, SeatNotes& notes) {
       notes.earned.push_back({N_("trade option {0} ×{1}"), {Message{title(card)}, std::to_string(count)}});
 }
 
+float options_held(const View& view, const rating::TradeOptions&) {
+  return static_cast<float>(sum(view.own().options));
+}
+float merchants_in_supply(const View& view, const rating::Merchants&) {
+  return static_cast<float>(view.own().merchants);
+}
+
 void prepare(const MapView&, int, hexwright::Facts& facts) { ++facts.sources_of_chits; }
 
 }  // namespace spices
@@ -279,13 +296,17 @@ constinit const ModuleRules spices_rules{
     .counters = spices::counters,
     .spice_cards = true,
     .prepare = spices::prepare,
-    .hooks = {.happened = on<spices::lay_out, spices::count_traded, spices::reach_with_route,
-                             spices::reach_revealed, spices::begin_turn>,
+    .hooks = {.happened =
+                  on<spices::lay_out, spices::count_traded, spices::reach_with_route, spices::reach_revealed,
+                     spices::begin_turn, spices::take_back_merchant, spices::discard, spices::imagine_spices>,
               .forbids = forbid<spices::holds_ship>,
               .keeps_more = spices::kept_by_options,
+              .hide = spices::hide_spices,
+              .imagine = spices::imagine_options,
               .may_bring = spices::may_bring,
               .notes = spices::note_options,
               .add_goals = spices::add_merchant_goal,
+              .rates = rate<spices::options_held, spices::merchants_in_supply>,
               .find_broken = spices::find_broken}};
 
 }  // namespace hexwright

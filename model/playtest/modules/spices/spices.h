@@ -31,6 +31,11 @@ float worth_of_visit(const Appraisal& appraisal, HexId hex);
 bool takes_merchant_at(const ReadContext& read, IntersectionId intersection);
 bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship);
 
+/// What others cannot see: spice cards in hand and in the stack, and options, which are taken face down.
+void hide_spices(const ReadContext& read, SeatId viewer, State& seen);
+void imagine_spices(PlayContext& play, const event::ImaginingHands& imagining);
+void imagine_options(const ReadContext& read, SeatId viewer, Random& random, State& imagined);
+
 void find_broken(const ReadContext& read, std::vector<std::string>& broken);
 
 }  // namespace hexwright::spices

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <numeric>
 #include <string_view>
 #include <tuple>
 
@@ -29,6 +30,22 @@ struct GameState {
   static constexpr std::string_view part = "spices";
   constexpr auto fields() const { return std::tie(spices_reached, spice_cards, spice_discards, options); }
   friend bool operator==(const GameState&, const GameState&) = default;
+
+  class Seen;
+};
+
+/// What every seat sees of it.
+class GameState::Seen {
+ public:
+  Seen(const GameState& state, SeatId /*viewer*/) : state_(&state) {}
+
+  /// Somebody has come to this spice hex, and its card is gone.
+  bool is_reached(HexId hex) const { return state_->spices_reached.has(hex); }
+  /// Trade options that nobody has taken.
+  int options_left() const { return std::accumulate(state_->options.begin(), state_->options.end(), 0); }
+
+ private:
+  const GameState* state_;
 };
 
 }  // namespace hexwright::spices

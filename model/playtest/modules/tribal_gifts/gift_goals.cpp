@@ -23,7 +23,7 @@ float worth_of(const Appraisal& appraisal, GiftId id) {
     case MarkKind::GiftCard:
       return appraisal.weights().development;
     default:
-      return appraisal.harbor(static_cast<HarborKind>(view.gifts().harbor[id.index()] - 1));
+      return appraisal.harbor(static_cast<HarborKind>(view.of<GameState>().gifts.harbor[id.index()] - 1));
   }
 }
 
@@ -46,7 +46,7 @@ Worths worths_of_all(const Appraisal& appraisal) {
   const View& view = appraisal.view();
   Worths worths{};
   for (const GiftId id : gifts(view.game()))
-    if (still_lies(view.gifts(), id)) worths[id.index()] = worth_of(appraisal, id);
+    if (still_lies(view.of<GameState>().gifts, id)) worths[id.index()] = worth_of(appraisal, id);
   return worths;
 }
 
@@ -55,7 +55,7 @@ float worth_beyond(const View& view, const Worths& worths, GiftId from) {
   float worth = 0;
   for (const GiftId id : gifts(view.game())) {
     const int ships = gift(view.game(), from).ships_to[id.index()];
-    if (ships > 0 && id != from && still_lies(view.gifts(), id))
+    if (ships > 0 && id != from && still_lies(view.of<GameState>().gifts, id))
       worth += worths[id.index()] / static_cast<float>(ships);
   }
   return worth;
@@ -103,7 +103,7 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
   std::array<Goal, most> best{};
   for (const GiftId id : gifts(view.game())) {
     const PathId path = gift(view.game(), id).path;
-    if (!still_lies(view.gifts(), id) || is_at(view, path, view.pirate())) continue;
+    if (!still_lies(view.of<GameState>().gifts, id) || is_at(view, path, view.pirate())) continue;
     const WayToGift way = ways.to(path);
     if (way.ships == 0) continue;
     Goal goal{.worth = appetite * (worths[id.index()] + share_beyond * worth_beyond(view, worths, id)),
@@ -128,7 +128,7 @@ float gain_of_moving(const View&, const rating::MovingShip& moving) {
   float most = 0;
   for (const GiftId id : gifts(view.game())) {
     const PathId path = gift(view.game(), id).path;
-    if (still_lies(view.gifts(), id) && view.own().ship_spots.has(path) &&
+    if (still_lies(view.of<GameState>().gifts, id) && view.own().ship_spots.has(path) &&
         !is_at(view, path, view.pirate()) && is_joined_without(view, path, ship))
       most = std::max(most, worth_of(context.appraisal, id));
   }

@@ -27,6 +27,7 @@ namespace tribal_gifts {
 struct GameState {
   GiftsGiven gifts;  ///< TRI-03
 
+  static constexpr bool lies_open = true;
   static constexpr std::string_view part = "tribal-gifts";
   constexpr auto fields() const { return std::tie(gifts.taker, gifts.harbor, gifts.held, gifts.cards); }
   friend bool operator==(const GameState&, const GameState&) = default;

@@ -10,6 +10,7 @@ namespace hexwright::wonders {
 struct SeatState {
   std::uint8_t wonder = 0;  ///< its claim and how far it is built: see `Claim`. WON-10
 
+  static constexpr bool lies_open = true;
   static constexpr std::string_view part = "wonders";
   constexpr auto fields() const { return std::tie(wonder); }
   friend bool operator==(const SeatState&, const SeatState&) = default;

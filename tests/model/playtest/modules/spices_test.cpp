@@ -194,7 +194,7 @@ TEST(Merchants, LeaveShipsFreeThatLeadElsewhere) {  // SPI-05
   PlayContext t = play.table();
   play.settlement(1, play.corner(4, 0, Corner::NorthWest));
   play.ship(1, play.side(2, 2, Direction::East));
-  place_merchant(t, SeatId(2), play.corner(2, 2, Corner::SouthEast));
+  stand_merchant(t, SeatId(2), play.corner(2, 2, Corner::SouthEast));
   play.turn_of(1);
   play.state().new_ships = {};
   EXPECT_TRUE(play.can(action_at(ActionKind::TakeUpShip, play.side(2, 2, Direction::East))));
