@@ -7,7 +7,7 @@
 
 #include "model/generate/layout.h"
 #include "model/rules/random.h"
-#include "model/rules/red_numbers.h"
+#include "model/rules/deal_red_numbers.h"
 #include "model/scenario/edit.h"
 
 namespace hexwright {

@@ -4,7 +4,7 @@
 #include "model/rules/base/parts.h"
 #include "model/rules/base/spread.h"
 #include "model/rules/deal_bounds.h"
-#include "model/rules/red_numbers.h"
+#include "model/rules/deal_red_numbers.h"
 #include "model/rules/token_shares.h"
 
 namespace hexwright::base {

@@ -1,4 +1,4 @@
-#include "model/rules/red_numbers.h"
+#include "model/rules/deal_red_numbers.h"
 
 #include <algorithm>
 
