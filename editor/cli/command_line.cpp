@@ -5,8 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "editor/cli/descriptions.h"
-#include "editor/cli/farm/describe_farm.h"
+#include "editor/cli/options.h"
+#include "editor/cli/farm/farm_options.h"
 #include "editor/cli/help.h"
 #include "editor/cli/library/describe_library.h"
 #include "editor/cli/words.h"

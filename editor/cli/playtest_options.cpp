@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "editor/cli/descriptions.h"
+#include "editor/cli/options.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/batch.h"

@@ -1,8 +1,8 @@
-#include "editor/cli/farm/describe_farm.h"
+#include "editor/cli/farm/farm_options.h"
 
 #include <CLI/CLI.hpp>
 
-#include "editor/cli/descriptions.h"
+#include "editor/cli/options.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 #include "io/playtest/farm_plan.h"

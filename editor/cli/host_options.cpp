@@ -1,6 +1,6 @@
 #include <CLI/CLI.hpp>
 
-#include "editor/cli/descriptions.h"
+#include "editor/cli/options.h"
 #include "editor/cli/help.h"
 #include "editor/cli/words.h"
 
