@@ -15,7 +15,7 @@
 
 namespace hexwright {
 
-class Appraisal;
+class BoardWorth;
 class Goals;
 class TraitWriter;
 class View;
@@ -60,9 +60,9 @@ struct TerrainRule {
   /// It brings cards or counters when its number is rolled; null: it does not.
   bool (*yields)(const Game&) = nullptr;
   /// For bots: what it is worth to have one card's share of it, over so many rolls of its number.
-  float (*worth)(const Appraisal&, float rolls) = nullptr;
+  float (*worth)(const BoardWorth&, float rolls) = nullptr;
   /// For bots: what it is worth to come to a corner of such a hex, with a road or ship; null: nothing.
-  float (*visit)(const Appraisal&, HexId hex) = nullptr;
+  float (*visit)(const BoardWorth&, HexId hex) = nullptr;
   /// For bots: what it brings is nearly as good as cards of any resource.
   bool (*is_income)(const Game&) = nullptr;
 };
@@ -130,7 +130,7 @@ struct HooksAs {
   /// For `notes_on`: adds what is to be told of a seat.
   As<void(const ReadContext&, SeatId seat, SeatNotes&)> notes{};
   /// For bots: what a seat could aim for.
-  As<void(const Appraisal&, Goals&)> add_goals{};
+  As<void(const BoardWorth&, Goals&)> add_goals{};
   /// For bots: `rate<...>`
   As<float(const View&, const Rating&, float so_far)> rates{};
   /// For bots: appends what tells how far the seat has come besides `Traits`, always as many.

@@ -62,7 +62,7 @@ class Explorer final : public Bot {
   Action choose(const View& view, std::span<const Action> legal, Random& random) override {
     if (view.phase() != Phase::FoundSettlement || view.task()) return settler_.choose(view, legal, random);
     if (random.below(100) < known_) {
-      const auto known = openings(Appraisal(view, usual_weights), legal);
+      const auto known = openings(BoardWorth(view, usual_weights), legal);
       if (!known->empty())
         return {.kind = ActionKind::BuildSettlement,
                 .a = (*known)[random.below(static_cast<std::uint32_t>(known->size()))].place};
@@ -92,11 +92,11 @@ class Explorer final : public Bot {
 /// What a seat has founded, once all have.
 FoundingFeatures founded(const Game& game, const State& state, SeatId seat) {
   const View view(game, state, seat);
-  const Appraisal appraisal(view, usual_weights);
+  const BoardWorth board_worth(view, usual_weights);
   FoundingFacts facts;
   for (const IntersectionId i : game.board().intersections())
     if (const BuildingPiece piece = view.building(i); piece.of(seat) && is_town(piece))
-      facts = facts + founding_facts(appraisal, i);
+      facts = facts + founding_facts(board_worth, i);
   return features_of(facts, game, seat);
 }
 

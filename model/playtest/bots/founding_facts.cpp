@@ -40,17 +40,17 @@ float hidden_near(const View& view, IntersectionId intersection) {
 }
 
 /// Looks at what is one and two paths away.
-void look_around(const Appraisal& appraisal, IntersectionId intersection, FoundingFacts& facts) {
-  const View& view = appraisal.view();
+void look_around(const BoardWorth& board_worth, IntersectionId intersection, FoundingFacts& facts) {
+  const View& view = board_worth.view();
   const BoardGraph& board = view.board();
   for (const IntersectionId past : board.intersection_neighbours(intersection)) {
     if (past == none) continue;
-    facts.room = std::max(facts.room, appraisal.discovery(past));
+    facts.room = std::max(facts.room, board_worth.discovery(past));
     for (const IntersectionId next : board.intersection_neighbours(past)) {
       if (next == none || next == intersection) continue;
-      facts.room = std::max(facts.room, appraisal.discovery(next));
+      facts.room = std::max(facts.room, board_worth.discovery(next));
       if (!view.sites().has(next)) continue;
-      facts.room = std::max(facts.room, appraisal.settlement(next));
+      facts.room = std::max(facts.room, board_worth.settlement(next));
       ++facts.sites;
     }
   }
@@ -76,8 +76,8 @@ FoundingFacts operator+(const FoundingFacts& a, const FoundingFacts& b) {
   return sum;
 }
 
-FoundingFacts founding_facts(const Appraisal& appraisal, IntersectionId intersection) {
-  const View& view = appraisal.view();
+FoundingFacts founding_facts(const BoardWorth& board_worth, IntersectionId intersection) {
+  const View& view = board_worth.view();
   FoundingFacts facts;
   for (const HexId hex : view.board().intersection_hexes(intersection)) {
     if (hex == none) continue;
@@ -89,12 +89,12 @@ FoundingFacts founding_facts(const Appraisal& appraisal, IntersectionId intersec
     else if (view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Gold))
       facts.choice += static_cast<float>(pips(number)) / 36;
     else
-      facts.other += appraisal.hex(hex);
+      facts.other += board_worth.hex(hex);
   }
   facts.hidden = hidden_at(view, intersection);
   facts.near_hidden = hidden_near(view, intersection);
-  facts.worth = appraisal.settlement(intersection);
-  look_around(appraisal, intersection, facts);
+  facts.worth = board_worth.settlement(intersection);
+  look_around(board_worth, intersection, facts);
   if (view.game().has_ships() && is_sea_beside(view, intersection)) facts.coast = 1;
   facts.chits = static_cast<float>(view.chits_at(intersection));
   facts.harbors = static_cast<std::uint16_t>(view.harbors(intersection));

@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/bots/board_worth.h"
 
 namespace hexwright {
 
@@ -25,7 +25,7 @@ struct FoundingFacts {
 FoundingFacts operator+(const FoundingFacts& a, const FoundingFacts& b);
 
 /// Of one settlement, as far as a seat sees.
-FoundingFacts founding_facts(const Appraisal& appraisal, IntersectionId intersection);
+FoundingFacts founding_facts(const BoardWorth& board_worth, IntersectionId intersection);
 
 inline constexpr std::size_t founding_feature_count = 33;
 /// The same as numbers of the order of 1, with what the map and the seat's place in the order of play are.

@@ -56,22 +56,22 @@ float sum(const Halves& lanes) {
 
 }  // namespace
 
-Goals::Goals(const Appraisal& appraisal)
-    : appraisal_(&appraisal),
-      hand_limit_(appraisal.view().hand_limit()),
-      has_commodities_(appraisal.view().game().has_commodities()) {
-  const View& view = appraisal.view();
+Goals::Goals(const BoardWorth& board_worth)
+    : board_worth_(&board_worth),
+      hand_limit_(board_worth.view().hand_limit()),
+      has_commodities_(board_worth.view().game().has_commodities()) {
+  const View& view = board_worth.view();
   const Cards rates = view.bank_rates();
   for_each_card([&](Card card) {
     inverse_rates_[lane(card)] = 1 / static_cast<float>(rates[card]);
-    income_[lane(card)] = appraisal.income_of(card);
+    income_[lane(card)] = board_worth.income_of(card);
   });
   add_city();
   add_settlement();
   add_ways();
   add_longest_route();
   add_development();
-  for (const auto add_goals : view.game().hooks().add_goals) add_goals(appraisal, *this);
+  for (const auto add_goals : view.game().hooks().add_goals) add_goals(board_worth, *this);
 }
 
 void Goals::add(const Goal& goal) {
@@ -79,12 +79,12 @@ void Goals::add(const Goal& goal) {
 }
 
 void Goals::add_city() {
-  const View& view = appraisal_->view();
+  const View& view = board_worth_->view();
   if (view.own().cities == 0 && !view.has_tipped()) return;
   Goal goal;
   goal.price = goal.step_price = city_price;
   view.own().settlements_at.for_each([&](IntersectionId i) {
-    const float worth = appraisal_->city(i);
+    const float worth = board_worth_->city(i);
     if (worth <= goal.worth || !view.may_upgrade(i)) return;
     goal.worth = worth;
     goal.step = {.kind = ActionKind::BuildCity, .a = i};
@@ -93,12 +93,12 @@ void Goals::add_city() {
 }
 
 void Goals::add_settlement() {
-  const View& view = appraisal_->view();
+  const View& view = board_worth_->view();
   if (view.own().settlements == 0) return;
   Goal goal;
   goal.price = goal.step_price = settlement_price;
   (view.sites() & view.own().reached).for_each([&](IntersectionId i) {
-    const float worth = appraisal_->settlement(i);
+    const float worth = board_worth_->settlement(i);
     if (worth <= goal.worth) return;
     goal.worth = worth;
     goal.step = {.kind = ActionKind::BuildSettlement, .a = i};
@@ -107,26 +107,26 @@ void Goals::add_settlement() {
 }
 
 void Goals::add_ways() {
-  const View& view = appraisal_->view();
-  const Weights& weights = appraisal_->weights();
+  const View& view = board_worth_->view();
+  const Weights& weights = board_worth_->weights();
   const bool can_settle = view.own().settlements > 0;
   std::array<float, far_away + 1> discounts{1};
   for (std::size_t n = 1; n < discounts.size(); ++n) discounts[n] = discounts[n - 1] * weights.each_route;
   std::array<Goal, 3> sites{};
   Goal discovery;
-  for (const Way& way : appraisal_->ways(far_away)) {
+  for (const Way& way : board_worth_->ways(far_away)) {
     Goal goal{.price = times(way.ships > 0 ? ship_price : road_price, way.length()),
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
     float discount = discounts[at(way.length())];
     discount = rated(view, rating::Lasting{way.first.a.path()}, discount);
-    const float found = appraisal_->discovery(way.to);
+    const float found = board_worth_->discovery(way.to);
     if (found * discount > discovery.worth) {
       discovery = goal;
       discovery.worth = found * discount;
     }
     if (!can_settle || !view.sites().has(way.to)) continue;
-    goal.worth = appraisal_->settlement(way.to) * discount;
+    goal.worth = board_worth_->settlement(way.to) * discount;
     goal.price += settlement_price;
     const auto least = std::min_element(sites.begin(), sites.end(),
                                         [](const Goal& a, const Goal& b) { return a.worth < b.worth; });
@@ -140,7 +140,7 @@ void Goals::add_ways() {
 /// BASE-10, SEA-03
 void Goals::add_longest_route() {
   constexpr int most_missing = 3;
-  const View& view = appraisal_->view();
+  const View& view = board_worth_->view();
   const int least = view.game().facts().least_route;
   if (!view.game().facts().longest_route) return;
   const SeatId holder = view.longest_holder();
@@ -156,12 +156,12 @@ void Goals::add_longest_route() {
   if (best.step.a.empty() || missing > most_missing || (road ? view.own().roads : view.own().ships) < missing)
     return;
   const Cards price = road ? road_price : ship_price;
-  add({appraisal_->weights().longest_route, times(price, missing), price, best.step});
+  add({board_worth_->weights().longest_route, times(price, missing), price, best.step});
 }
 
 /// Another one comes near: one more road or ship keeps it away.
 void Goals::defend_longest_route() {
-  const View& view = appraisal_->view();
+  const View& view = board_worth_->view();
   const int own = view.longest_route(view.seat());
   const bool contested = std::ranges::any_of(view.game().seats(), [&](SeatId seat) {
     return seat != view.seat() && view.open(seat).routes() >= own && view.longest_route(seat) >= own;
@@ -170,13 +170,13 @@ void Goals::defend_longest_route() {
   const Lengthening best = best_lengthening(view);
   if (best.length <= own) return;
   const Cards price = best.step.kind == ActionKind::BuildRoad ? road_price : ship_price;
-  add({appraisal_->weights().kept_route, price, price, best.step});
+  add({board_worth_->weights().kept_route, price, price, best.step});
 }
 
 void Goals::add_development() {
-  const View& view = appraisal_->view();
+  const View& view = board_worth_->view();
   if (view.developments_left() == 0) return;
-  const Weights& weights = appraisal_->weights();
+  const Weights& weights = board_worth_->weights();
   float worth = weights.development;
   if (view.game().facts().largest_army && view.army_holder() != view.seat()) {
     const int held = view.army_holder() == none ? view.game().facts().least_army - 1
@@ -197,7 +197,7 @@ const Goal* Goals::best(Cards hand) const {
 }
 
 float Goals::pace(float worth, Cards hand, Cards price, float least) const {
-  const float patience = appraisal_->weights().patience;
+  const float patience = board_worth_->weights().patience;
   if (worth <= least * patience) return 0;
   const float enough = least > 0 ? worth / least - patience : longest_wait;
   return worth / (patience + rolls_until(hand, price, enough));
@@ -214,10 +214,10 @@ float Goals::promise(Cards hand, const Goal* begun) const {
     } else if (pace > second)
       second = pace;
   }
-  const Weights& weights = appraisal_->weights();
+  const Weights& weights = board_worth_->weights();
   float spare = 0;
   for_each_card([&](Card card) {
-    spare += static_cast<float>(hand[card]) * appraisal_->card(card) * inverse_rates_[lane(card)];
+    spare += static_cast<float>(hand[card]) * board_worth_->card(card) * inverse_rates_[lane(card)];
   });
   const int size = hand.size(), discarded = size > hand_limit_ ? size / 2 : 0;
   const float risk = weights.risked_card * static_cast<float>(discarded);

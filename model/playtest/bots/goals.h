@@ -3,7 +3,7 @@
 #include <array>
 #include <span>
 
-#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/bots/board_worth.h"
 
 namespace hexwright {
 
@@ -20,7 +20,7 @@ struct Goal {
 /// What a seat could aim for now, and how soon its cards would pay for it.
 class Goals {
  public:
-  explicit Goals(const Appraisal& appraisal);
+  explicit Goals(const BoardWorth& board_worth);
 
   void add(const Goal& goal);
 
@@ -57,7 +57,7 @@ class Goals {
     for (const Card card : commodity_cards) visit(card);
   }
 
-  const Appraisal* appraisal_;
+  const BoardWorth* board_worth_;
   int hand_limit_;
   bool has_commodities_;
   std::array<Goal, 12> goals_;  // left unset beyond count_

@@ -35,9 +35,9 @@ class Guess {
   float worth(const Action& action) const {
     switch (action.kind) {
       case ActionKind::BuildSettlement:
-        return mind_.appraisal.settlement(action.a.intersection());
+        return mind_.board_worth.settlement(action.a.intersection());
       case ActionKind::BuildCity:
-        return mind_.appraisal.city(action.a.intersection());
+        return mind_.board_worth.city(action.a.intersection());
       case ActionKind::BuildRoad:
       case ActionKind::BuildShip:
         return worth_of_route(action);
@@ -56,10 +56,10 @@ class Guess {
 
   float worth_of_route(const Action& action) const {
     float best = 0;
-    for (const Way& way : mind_.appraisal.ways(far)) {
+    for (const Way& way : mind_.board_worth.ways(far)) {
       if (way.first != action) continue;
-      float worth = mind_.appraisal.discovery(way.to);
-      if (mind_.view.sites().has(way.to)) worth += mind_.appraisal.settlement(way.to);
+      float worth = mind_.board_worth.discovery(way.to);
+      if (mind_.view.sites().has(way.to)) worth += mind_.board_worth.settlement(way.to);
       best = std::max(best, worth / static_cast<float>(way.length()));
     }
     return best;

@@ -31,7 +31,7 @@ FoundedSeat founded_seat(const Game& game, const State& state, SeatId seat) {
   for (const IntersectionId i : game.board().intersections())
     if (const BuildingPiece piece = view.building(i); piece.of(seat) && is_town(piece))
       founded.places.push_back(i);
-  founded.strength = founding_strength(Appraisal(view, usual_weights), founded.places);
+  founded.strength = founding_strength(BoardWorth(view, usual_weights), founded.places);
   return founded;
 }
 

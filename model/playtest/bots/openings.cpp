@@ -16,11 +16,11 @@ namespace {
 /// Places that are looked at by playing the draft on, and those that others are thought to choose among.
 constexpr std::size_t most_tried = 14, most_considered = 24;
 
-FoundingFacts facts_at(const Appraisal& appraisal, IntersectionId place) {
-  FoundingFacts facts = founding_facts(appraisal, place);
-  const Game& game = appraisal.view().game();
+FoundingFacts facts_at(const BoardWorth& board_worth, IntersectionId place) {
+  FoundingFacts facts = founding_facts(board_worth, place);
+  const Game& game = board_worth.view().game();
   facts.correction =
-      rated(appraisal.view(), rating::Founding{place}, game.bot_memory<OpeningMemory>().correction(place));
+      rated(board_worth.view(), rating::Founding{place}, game.bot_memory<OpeningMemory>().correction(place));
   return facts;
 }
 
@@ -31,7 +31,7 @@ float strength(const FoundingFacts& facts, const Game& game, SeatId seat) {
 /// The founding settlements that stand, and those that are still to come. BASE-02
 class Draft {
  public:
-  Draft(const Appraisal& appraisal, std::span<const Action> legal);
+  Draft(const BoardWorth& board_worth, std::span<const Action> legal);
 
   Openings best_first();
 
@@ -80,18 +80,18 @@ class Draft {
   std::vector<Scores> scores_;
 };
 
-Draft::Draft(const Appraisal& appraisal, std::span<const Action> legal) : view_(appraisal.view()) {
+Draft::Draft(const BoardWorth& board_worth, std::span<const Action> legal) : view_(board_worth.view()) {
   for (const IntersectionId i : view_.board().intersections()) {
     const BuildingPiece piece = view_.building(i);
     if (!is_town(piece)) continue;
-    stand_[piece.seat()] = stand_[piece.seat()] + facts_at(appraisal, i);
+    stand_[piece.seat()] = stand_[piece.seat()] + facts_at(board_worth, i);
     ++founded_;
   }
   founded_ -= view_.game().facts().placed_settlements * view_.game().players();
   for (const Action& action : legal) {
     if (action.kind != ActionKind::BuildSettlement && action.kind != ActionKind::BuildCity) continue;
     const IntersectionId i = action.a.intersection();
-    places_.push_back({i, facts_at(appraisal, i)});
+    places_.push_back({i, facts_at(board_worth, i)});
   }
   score_places();
   scores_.resize(static_cast<std::size_t>(view_.game().players()) * (1 + places_.size()));
@@ -213,18 +213,18 @@ std::uint64_t draft_position(const View& view) {
   return hash;
 }
 
-float founding_strength(const Appraisal& appraisal, std::span<const IntersectionId> places) {
+float founding_strength(const BoardWorth& board_worth, std::span<const IntersectionId> places) {
   FoundingFacts facts;
-  for (const IntersectionId place : places) facts = facts + facts_at(appraisal, place);
-  return strength(facts, appraisal.view().game(), appraisal.view().seat());
+  for (const IntersectionId place : places) facts = facts + facts_at(board_worth, place);
+  return strength(facts, board_worth.view().game(), board_worth.view().seat());
 }
 
-std::shared_ptr<const Openings> openings(const Appraisal& appraisal, std::span<const Action> legal) {
-  const View& view = appraisal.view();
+std::shared_ptr<const Openings> openings(const BoardWorth& board_worth, std::span<const Action> legal) {
+  const View& view = board_worth.view();
   auto& memory = view.game().bot_memory<OpeningMemory>();
   const std::uint64_t here = draft_position(view);
   if (auto known = memory.find(here)) return known;
-  auto found = std::make_shared<const Openings>(Draft(appraisal, legal).best_first());
+  auto found = std::make_shared<const Openings>(Draft(board_worth, legal).best_first());
   memory.keep(here, found);
   return found;
 }
@@ -238,10 +238,11 @@ float deviation(Random& random) {
   return sum;
 }
 
-void rate_openings(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
+void rate_openings(const BoardWorth& board_worth, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings) {
-  const auto found = openings(appraisal, legal);
-  if (appraisal.view().game().bot_memory<OpeningMemory>().studied > 0) doubt = std::max(doubt, studied_doubt);
+  const auto found = openings(board_worth, legal);
+  if (board_worth.view().game().bot_memory<OpeningMemory>().studied > 0)
+    doubt = std::max(doubt, studied_doubt);
   for (const Opening& each : *found) {
     const float chance = each.chance();
     const float spread = std::sqrt(chance * (1 - chance) / Opening::learned_games);

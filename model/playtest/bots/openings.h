@@ -112,16 +112,16 @@ class OpeningMemory : public SharedBotMemory {
 std::uint64_t draft_position(const View& view);
 
 /// How strong founding settlements at these places make the view's seat: by the model, with corrections.
-float founding_strength(const Appraisal& appraisal, std::span<const IntersectionId> places);
+float founding_strength(const BoardWorth& board_worth, std::span<const IntersectionId> places);
 
 /// The places where the seat may found, the best first: by weights that were learned from played games
 /// (opening_weights.cpp says how), and by playing the rest of the draft on where places are still to be taken
 /// before the seat comes again.
-std::shared_ptr<const Openings> openings(const Appraisal& appraisal, std::span<const Action> legal);
+std::shared_ptr<const Openings> openings(const BoardWorth& board_worth, std::span<const Action> legal);
 
 /// One of them at random, the better the more likely; and all of them into `ratings`. With `studied_doubt`,
 /// at least, where the map's openings are studied.
-void rate_openings(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
+void rate_openings(const BoardWorth& board_worth, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings);
 
 /// Whether the open board, on which players found, is the same in every game.

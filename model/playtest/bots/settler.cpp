@@ -12,7 +12,7 @@ Action Settler::rate(const View& view, std::span<const Action> legal, Random& ra
   const bool founding = view.phase() == Phase::FoundSettlement || view.phase() == Phase::FoundRoute;
   if (founding && !view.task()) {
     Ratings ratings(legal.front(), worst, all);
-    rate_founding(Appraisal(view, weights_), legal, doubt_, random, ratings);
+    rate_founding(BoardWorth(view, weights_), legal, doubt_, random, ratings);
     return ratings.best();
   }
   const SettlerContext context(view, weights_);

@@ -36,14 +36,14 @@ class Settler final : public Bot {
 /// What a settler has in mind at a decision.
 struct SettlerContext {
   SettlerContext(const View& seen, const Weights& weights)
-      : view(seen), appraisal(seen, weights), hand(seen.own().hand) {}
+      : view(seen), board_worth(seen, weights), hand(seen.own().hand) {}
   SettlerContext(const View& seen, const Weights&& gone) = delete;  // it refers to them
   SettlerContext(const SettlerContext&) = delete;
   SettlerContext& operator=(const SettlerContext&) = delete;
-  const Weights& weights() const { return appraisal.weights(); }
+  const Weights& weights() const { return board_worth.weights(); }
   /// Looked for when they are asked for: not every decision needs them.
   const Goals& goals() const {
-    if (!goals_) goals_.emplace(appraisal);
+    if (!goals_) goals_.emplace(board_worth);
     return *goals_;
   }
   /// What the hand promises as it is.
@@ -53,7 +53,7 @@ struct SettlerContext {
   }
 
   const View& view;
-  Appraisal appraisal;
+  BoardWorth board_worth;
   Cards hand;
 
  private:
@@ -62,7 +62,7 @@ struct SettlerContext {
 };
 
 /// Where to found, and where the road or ship beside it goes.
-void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
+void rate_founding(const BoardWorth& board_worth, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings);
 /// In one's turn or the special building phase: what to do next. Of offers to others only those that
 /// `offered` does not hold yet.

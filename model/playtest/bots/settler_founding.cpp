@@ -10,33 +10,33 @@ namespace {
 float wavering(Random& random) { return 1 + 0.0008F * static_cast<float>(random.below(100)); }
 
 /// The best site two paths away past this neighbour, or what there is to discover.
-float outlook(const Appraisal& appraisal, IntersectionId from, IntersectionId past) {
-  const View& view = appraisal.view();
-  float best = appraisal.discovery(past);
+float outlook(const BoardWorth& board_worth, IntersectionId from, IntersectionId past) {
+  const View& view = board_worth.view();
+  float best = board_worth.discovery(past);
   for (const IntersectionId next : view.board().intersection_neighbours(past)) {
     if (next == none || next == from) continue;
-    best = std::max(best, appraisal.discovery(next));
-    if (view.sites().has(next)) best = std::max(best, appraisal.settlement(next));
+    best = std::max(best, board_worth.discovery(next));
+    if (view.sites().has(next)) best = std::max(best, board_worth.settlement(next));
   }
   return best;
 }
 
-float worth_of_route(const Appraisal& appraisal, PathId path) {
-  const View& view = appraisal.view();
+float worth_of_route(const BoardWorth& board_worth, PathId path) {
+  const View& view = board_worth.view();
   const auto& ends = view.board().path_ends(path);
   const IntersectionId from = view.founded_at(), past = ends[0] == from ? ends[1] : ends[0];
-  return outlook(appraisal, from, past);
+  return outlook(board_worth, from, past);
 }
 
 }  // namespace
 
-void rate_founding(const Appraisal& appraisal, std::span<const Action> legal, float doubt, Random& random,
+void rate_founding(const BoardWorth& board_worth, std::span<const Action> legal, float doubt, Random& random,
                    Ratings& ratings) {
-  if (appraisal.view().phase() == Phase::FoundSettlement)
-    return rate_openings(appraisal, legal, doubt, random, ratings);
+  if (board_worth.view().phase() == Phase::FoundSettlement)
+    return rate_openings(board_worth, legal, doubt, random, ratings);
   for (const Action& action : legal)
     if (action.kind == ActionKind::BuildRoad || action.kind == ActionKind::BuildShip)
-      ratings.rate(action, worth_of_route(appraisal, action.a.path()) * wavering(random));
+      ratings.rate(action, worth_of_route(board_worth, action.a.path()) * wavering(random));
 }
 
 }  // namespace hexwright

@@ -12,7 +12,7 @@ float harm(const SettlerContext& context, HexId hex) {
     if (!is_town(piece)) continue;
     const float count = piece.kind() == Building::City ? 2 : 1;
     if (!piece.of(view.seat()))
-      sum += count * (0.3F + context.appraisal.threat(piece.seat()));
+      sum += count * (0.3F + context.board_worth.threat(piece.seat()));
     else
       sum -= count * context.weights().own_loss;
   }
@@ -26,7 +26,7 @@ float change(const SettlerContext& context, Cards give, Cards get) {
 namespace {
 
 float worth_of_victim(const SettlerContext& context, SeatId seat) {
-  return context.appraisal.threat(seat) + 0.05F * static_cast<float>(context.view.open(seat).cards());
+  return context.board_worth.threat(seat) + 0.05F * static_cast<float>(context.view.open(seat).cards());
 }
 
 float worth_of_robber(const SettlerContext& context, HexId hex) {
@@ -37,7 +37,7 @@ float worth_of_robber(const SettlerContext& context, HexId hex) {
     if (is_town(piece) && !piece.of(view.seat()) && view.open(piece.seat()).cards() > 0)
       victim = std::max(victim, worth_of_victim(context, piece.seat()));
   }
-  return harm(context, hex) * context.appraisal.hex(hex) + context.weights().theft * victim;
+  return harm(context, hex) * context.board_worth.hex(hex) + context.weights().theft * victim;
 }
 
 float worth_of_pirate(const SettlerContext& context, HexId hex) {
@@ -65,7 +65,7 @@ float worth_of_free_route(const SettlerContext& context, ActionKind kind, PathId
 /// Whether to trade with who is on turn. BASE-08
 float worth_of_agreement(const SettlerContext& context) {
   constexpr float too_strong = 0.75F, least_gain = 0.005F;
-  if (context.appraisal.threat(context.view.turn()) > too_strong) return -1;
+  if (context.board_worth.threat(context.view.turn()) > too_strong) return -1;
   return change(context, context.view.wanted(), context.view.offered()) - least_gain;
 }
 
@@ -97,7 +97,7 @@ float worth_of_choice(const SettlerContext& context, const Action& action) {
     case ActionKind::AnswerTrade:
       return action.x == 1 ? worth_of_agreement(context) : 0;
     case ActionKind::CloseTrade:
-      return 1 - context.appraisal.threat(SeatId(action.x));
+      return 1 - context.board_worth.threat(SeatId(action.x));
     case ActionKind::Pass:
       return worth_of_passing(context);
     default: {

@@ -41,7 +41,7 @@ Card cheapest_to_give(const SettlerContext& context, Cards hand, Cards price, Ca
     const int rate = rates[card];
     const int own = hand[card] - context.view.own().face_up[card];
     if (hand[card] - price[card] < rate || own < rate) continue;
-    const float loss = static_cast<float>(rate) * context.appraisal.card(card);
+    const float loss = static_cast<float>(rate) * context.board_worth.card(card);
     if (!found || loss < least) {
       found = true;
       least = loss;

@@ -37,7 +37,7 @@ void add_income(const SettlerContext& context, TraitWriter& to) {
   const View& view = context.view;
   float roots = 0, traded = 0;
   for (const Card card : resource_cards) {
-    const float income = context.appraisal.income()[at(card)];
+    const float income = context.board_worth.income()[at(card)];
     const int rate = bank_rate(view.own(), card);
     to.add(2 * income);
     to.add(2 * std::sqrt(income));

@@ -79,9 +79,9 @@ void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
 }
 
 /// Four of 36 rolls bring 1 + 2 + 2 + 1 fish to a settlement: a third of a card each.
-float worth_of_lake(const Appraisal& appraisal, float) {
+float worth_of_lake(const BoardWorth& board_worth, float) {
   constexpr float cards_a_roll = 6.0F / 36 / 3;
-  return appraisal.rolls_left() * cards_a_roll * appraisal.weights().choice * appraisal.weights().card;
+  return board_worth.rolls_left() * cards_a_roll * board_worth.weights().choice * board_worth.weights().card;
 }
 
 constexpr std::array actions{ActionSpec{

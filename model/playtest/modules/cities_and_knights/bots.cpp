@@ -14,7 +14,7 @@ namespace {
 /// Rolls until the seat acts again, once for each round.
 int rolls_of(const View& view, int rounds) { return rounds * view.game().players(); }
 
-float pips_at(const SettlerContext& context, IntersectionId i) { return context.appraisal.city(i); }
+float pips_at(const SettlerContext& context, IntersectionId i) { return context.board_worth.city(i); }
 
 /// What the next level of a track brings: cards to draw, its ability, the metropolis. CK-23, CK-109, CK-111
 float worth_of_next_level(const View& view, Track track) {
@@ -119,12 +119,12 @@ float worth_of_strength(const SettlerContext& context, int more, int rounds) {
          (worth_of_attack(view, context.weights(), more) - worth_of_attack(view, context.weights(), 0));
 }
 
-void add_realm_goals(const Appraisal& appraisal, Goals& goals) {
-  const View& view = appraisal.view();
+void add_realm_goals(const BoardWorth& board_worth, Goals& goals) {
+  const View& view = board_worth.view();
   const Cities cities = count_cities(view);
   for (const Track track : all_tracks) {
     const Card commodity = commodity_of(track);
-    const bool out_of_reach = appraisal.income_of(commodity) == 0 && view.own().hand[commodity] == 0;
+    const bool out_of_reach = board_worth.income_of(commodity) == 0 && view.own().hand[commodity] == 0;
     if (out_of_reach || !can_improve(view, cities, track)) continue;
     goals.add({worth_of_next_level(view, track),
                price_of(view, track),
@@ -227,12 +227,12 @@ float gain_of_move(const SettlerContext& context, const Action& action, float) {
   if (!mover) return 0;
   float worth = 0;
   if (view.own().settlements > 0 && view.sites().has(from) && !view.sites().has(to))
-    worth += 0.5F * context.appraisal.settlement(from);
+    worth += 0.5F * context.board_worth.settlement(from);
   if (const BuildingPiece there = view.building(to); !there.empty()) {
     const Knight* displaced = knight_seen(view, there.seat(), to);
     const bool wakes = displaced && displaced->is(Knight::Active);
-    worth += 0.1F + (wakes ? 0.1F : 0.0F) + 0.1F * context.appraisal.threat(there.seat());
-    if (view.sites().has(to)) worth += 0.3F * context.appraisal.settlement(to);
+    worth += 0.1F + (wakes ? 0.1F : 0.0F) + 0.1F * context.board_worth.threat(there.seat());
+    if (view.sites().has(to)) worth += 0.3F * context.board_worth.settlement(to);
   }
   if (touches(view, to, view.robber()) && !touches(view, from, view.robber()) &&
       harm(context, view.robber()) < 0)

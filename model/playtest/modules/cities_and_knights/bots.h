@@ -22,7 +22,7 @@ float chance_of_attack(int steps, int rolls);
 /// What so much more strength is worth, for the attack that is likely within some rounds.
 float worth_of_strength(const SettlerContext& context, int more, int rounds);
 
-void add_realm_goals(const Appraisal& appraisal, Goals& goals);
+void add_realm_goals(const BoardWorth& board_worth, Goals& goals);
 /// Of one more city: the barbarians are as strong as there are cities. CK-108
 float danger_of_city(const View& view, const rating::CityDanger&);
 /// Of a city where players found: only some of its hexes pay commodities. CK-110

@@ -40,7 +40,8 @@ float change_by_token(const SettlerContext& context, HexId hex, int number) {
     if (const BuildingPiece piece = view.building(corner); is_town(piece))
       own += (piece.kind() == Building::City ? 2.0F : 1.0F) * (piece.of(view.seat()) ? 1.0F : -0.35F);
   const int pips = 6 - std::abs(7 - number), had = 6 - std::abs(7 - view.number(hex));
-  return own * static_cast<float>(pips - had) / 36 * context.appraisal.rolls_left() * context.weights().card;
+  return own * static_cast<float>(pips - had) / 36 * context.board_worth.rolls_left() *
+         context.weights().card;
 }
 
 /// Of what a red die lets the seat draw, less what it lets others. CK-11, CK-114
@@ -139,7 +140,7 @@ float gain_of_harvest(const SettlerContext& context, const Action& action, float
 }
 
 float gain_of_medicine(const SettlerContext& context, const Action& action, float before) {
-  return gain_of(context, context.appraisal.city(action.a.intersection()), Cards(0, 0, 2, 1, 0), before);
+  return gain_of(context, context.board_worth.city(action.a.intersection()), Cards(0, 0, 2, 1, 0), before);
 }
 
 float gain_of_roads(const SettlerContext& context, const Action&, float) {
@@ -154,12 +155,13 @@ float gain_of_smith(const SettlerContext& context, const Action&, float) {
 }
 
 float gain_of_bishop(const SettlerContext& context, const Action& action, float) {
-  return gain_at_once(context, harm(context, action.a.hex()) * context.appraisal.hex(action.a.hex()) * 0.5F);
+  return gain_at_once(context,
+                      harm(context, action.a.hex()) * context.board_worth.hex(action.a.hex()) * 0.5F);
 }
 
 float gain_of_deserter(const SettlerContext& context, const Action& action, float) {
   return gain_at_once(
-      context, 0.4F + 0.1F * context.appraisal.threat(SeatId(action.x)) + worth_of_strength(context, 1, 3));
+      context, 0.4F + 0.1F * context.board_worth.threat(SeatId(action.x)) + worth_of_strength(context, 1, 3));
 }
 
 float gain_of_warlord(const SettlerContext& context, const Action&, float) {
@@ -173,7 +175,7 @@ float gain_of_warlord(const SettlerContext& context, const Action&, float) {
 float gain_of_merchant(const SettlerContext& context, const Action& action, float) {
   const SeatId owner = seen_in(context.view).merchant_of();
   const float point = owner == context.view.seat() ? 0 : owner == none ? 1.0F : 1.5F;
-  return gain_at_once(context, point + 0.1F * context.appraisal.hex(action.a.hex()));
+  return gain_at_once(context, point + 0.1F * context.board_worth.hex(action.a.hex()));
 }
 
 float gain_of_fleet(const SettlerContext& context, const Action& action, float) {
@@ -206,7 +208,7 @@ float gain_of_attack_on_others(const SettlerContext& context, const Action& acti
     const OpenSeat victim = context.view.open(SeatId(action.x));
     worth = card_got * static_cast<float>(std::min(2, victim.cards())) +
             choice_among * static_cast<float>(victim.cards()) +
-            0.1F * context.appraisal.threat(SeatId(action.x));
+            0.1F * context.board_worth.threat(SeatId(action.x));
   }
   return gain_at_once(context, worth);
 }

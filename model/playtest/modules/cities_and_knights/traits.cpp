@@ -28,7 +28,7 @@ void add_improvements(const View& view, TraitWriter& to) {
 void add_commodities(const SettlerContext& context, TraitWriter& to) {
   for (const Track track : all_tracks) {
     const Card commodity = commodity_of(track);
-    to.add(2 * context.appraisal.income_of(commodity));
+    to.add(2 * context.board_worth.income_of(commodity));
     to.add(context.hand[commodity], 3);
   }
 }

@@ -172,25 +172,25 @@ void describe_consequences(const Deed& deed, std::vector<Sentence>& sentences) {
 // For bots.
 
 /// What trade there is likely to bring, in victory points. CLO-16
-float worth_of_trade(const Appraisal& appraisal, const ClothTrade& trade, VillageId village, int number) {
+float worth_of_trade(const BoardWorth& board_worth, const ClothTrade& trade, VillageId village, int number) {
   const auto left = static_cast<float>(trade.left[village.index()]);
   if (left == 0) return 0;
   const auto seats = partners(trade, village);
   const auto others =
       static_cast<float>(std::count_if(seats.begin(), seats.end(), [](SeatId seat) { return seat != none; }));
-  const float rolled = appraisal.rolls_left() * static_cast<float>(pips(number)) / 36;
+  const float rolled = board_worth.rolls_left() * static_cast<float>(pips(number)) / 36;
   const float share = (left - 1) / (others + 1) + static_cast<float>(trade.supply) /
-                                                      static_cast<float>(appraisal.view().game().players());
+                                                      static_cast<float>(board_worth.view().game().players());
   return (1 + std::min(rolled, share)) / cloth_for_a_point;
 }
 
 /// Ships to the villages, up to three that bring most for what they cost.
-void add_goals(const Appraisal& appraisal, Goals& goals) {
+void add_goals(const BoardWorth& board_worth, Goals& goals) {
   constexpr int far = 7;
   constexpr std::size_t most = 3;
-  const View& view = appraisal.view();
+  const View& view = board_worth.view();
   if (view.own().ships == 0) return;
-  const auto ways = appraisal.ways(far);
+  const auto ways = board_worth.ways(far);
   std::array<Goal, most> best{};
   for (const VillageId village : villages(view.game())) {
     const cloth_villages::Village& its = view.game().facts().villages[village.index()];
@@ -198,13 +198,13 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
     const auto way = std::find_if(ways.begin(), ways.end(),
                                   [&](const Way& each) { return each.to == its.place && each.ships > 0; });
     if (way == ways.end()) continue;
-    Goal goal{.worth = worth_of_trade(appraisal, view.of<GameState>().cloth, village, its.number),
+    Goal goal{.worth = worth_of_trade(board_worth, view.of<GameState>().cloth, village, its.number),
               .price = {},
               .step_price = ship_price,
               .step = way->first};
     for (int i = 0; i < way->length(); ++i) {
       goal.price += ship_price;
-      goal.worth *= appraisal.weights().each_route;
+      goal.worth *= board_worth.weights().each_route;
     }
     const auto least = std::min_element(best.begin(), best.end(),
                                         [](const Goal& a, const Goal& b) { return a.worth < b.worth; });
@@ -253,7 +253,7 @@ const std::array actions{ActionSpec{
     .worth =
         [](const SettlerContext& context, const Action& stolen_from) {
           constexpr float of_half_a_point = 0.35F;
-          return context.appraisal.threat(SeatId(stolen_from.x)) + of_half_a_point;
+          return context.board_worth.threat(SeatId(stolen_from.x)) + of_half_a_point;
         }}};
 
 void prepare(const MapView& map, int, hexwright::Facts& facts) {

@@ -155,7 +155,7 @@ float isolation(const SettlerContext& context, HexId dry) {
   float sum = 0;
   const auto lose = [&](SeatId seat, float worth) {
     sum += seat == view.seat() ? -worth * context.weights().own_loss
-                               : worth * (0.3F + context.appraisal.threat(seat));
+                               : worth * (0.3F + context.board_worth.threat(seat));
   };
   for (const IntersectionId corner : view.board().hex_intersections(dry)) {
     const BuildingPiece piece = corner == none ? BuildingPiece() : view.building(corner);

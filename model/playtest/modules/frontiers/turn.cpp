@@ -80,7 +80,7 @@ constinit const std::array<ActionSpec, 3> turn_actions{
                    N_("only a settlement with the scientists' event becomes a city for any three resources"),
                .gain =
                    [](const SettlerContext& context, const Action& upgraded, float before) {
-                     return gain_of(context, context.appraisal.city(upgraded.a.intersection()),
+                     return gain_of(context, context.board_worth.city(upgraded.a.intersection()),
                                     Cards::of_bundle(upgraded.b), before);
                    }},
     ActionSpec{
@@ -101,7 +101,7 @@ constinit const std::array<ActionSpec, 3> turn_actions{
             N_("only an own building that was overturned is set up again, for one resource in hand"),
         .gain =
             [](const SettlerContext& context, const Action& righted, float before) {
-              return gain_of(context, context.appraisal.settlement(righted.a.intersection()) - 1,
+              return gain_of(context, context.board_worth.settlement(righted.a.intersection()) - 1,
                              Cards(static_cast<Card>(righted.x)), before);
             }},
     ActionSpec{

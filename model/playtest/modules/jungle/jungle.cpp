@@ -3,7 +3,7 @@
 #include <bit>
 
 #include "listed_rules.h"
-#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/bots/board_worth.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/describe/seat_notes.h"
 #include "model/playtest/modules/yield.h"
@@ -68,7 +68,7 @@ void note_discoveries(const ReadContext& read, SeatId seat, SeatNotes& notes) {
 constexpr std::array jungle_terrains{TerrainRule{
     .terrain = Terrain::Jungle,
     .yields = [](const Game&) { return true; },
-    .worth = [](const Appraisal& appraisal, float rolls) { return rolls * appraisal.weights().card; },
+    .worth = [](const BoardWorth& board_worth, float rolls) { return rolls * board_worth.weights().card; },
     .is_income = [](const Game&) { return true; }}};
 
 /// JUN-06

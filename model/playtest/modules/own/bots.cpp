@@ -7,17 +7,17 @@
 
 namespace hexwright::own {
 
-float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls) {
-  const Game& game = appraisal.view().game();
+float worth_of_terrain(const BoardWorth& board_worth, Terrain terrain, float rolls) {
+  const Game& game = board_worth.view().game();
   for (const OwnTerrain& its : game.map().packs().terrains()) {
     if (its.value != terrain) continue;
     for (int number = 2; number <= 12; ++number)
       if (its.prints.test(at(number)))
-        rolls += appraisal.rolls_left() * static_cast<float>(pips(number)) / 36;
-    if (its.prints.any() && its.yields) return rolls * appraisal.card(card_of(*its.yields));
+        rolls += board_worth.rolls_left() * static_cast<float>(pips(number)) / 36;
+    if (its.prints.any() && its.yields) return rolls * board_worth.card(card_of(*its.yields));
   }
   const TerrainWorth& worth = program(game).worths[own_number(terrain)];
-  return rolls * (worth.cards * appraisal.weights().card) + rolls * worth.points;
+  return rolls * (worth.cards * board_worth.weights().card) + rolls * worth.points;
 }
 
 namespace {
@@ -50,7 +50,7 @@ float good_of(const Book& book, const std::vector<Step>& steps, std::size_t from
 
 /// Above 0 where the place is the seat's own, below for opponents', the more the nearer they are to victory.
 float side_of(const SettlerContext& context, SeatId owner) {
-  return owner == context.view.seat() ? 1 : -0.3F - context.appraisal.threat(owner);
+  return owner == context.view.seat() ? 1 : -0.3F - context.board_worth.threat(owner);
 }
 
 float sides_at(const SettlerContext& context, IntersectionId corner) {
@@ -74,7 +74,7 @@ float worth_of_place(const SettlerContext& context, const hexwright::Action& cho
     sides = sides_at(context, chosen.a.intersection());
   } else {
     for (const IntersectionId corner : context.view.board().hex_intersections(chosen.a.hex()))
-      sides += sides_at(context, corner) * context.appraisal.hex(chosen.a.hex());
+      sides += sides_at(context, corner) * context.board_worth.hex(chosen.a.hex());
   }
   return good * sides;
 }
@@ -89,7 +89,7 @@ float gain_of_card(const SettlerContext& context, const hexwright::Action& playe
 }
 
 float worth_of_receiver(const SettlerContext& context, const hexwright::Action& action) {
-  return -context.appraisal.threat(SeatId(action.x));
+  return -context.board_worth.threat(SeatId(action.x));
 }
 
 namespace {
@@ -98,7 +98,7 @@ float best_city(const SettlerContext& context) {
   float best = 0;
   for (const IntersectionId corner : context.view.board().intersections())
     if (context.view.building(corner).is(context.view.seat(), Building::Settlement))
-      best = std::max(best, context.appraisal.city(corner));
+      best = std::max(best, context.board_worth.city(corner));
   return best;
 }
 
@@ -107,7 +107,7 @@ float worth_of_turning_up(const SettlerContext& context) {
   float worth = 0;
   for (const IntersectionId corner : context.view.board().intersections())
     if (context.view.building(corner).of(context.view.seat()) && context.view.is_overturned(corner))
-      worth += context.appraisal.settlement(corner) - 1;
+      worth += context.board_worth.settlement(corner) - 1;
   return worth;
 }
 

@@ -10,7 +10,7 @@
 
 namespace hexwright {
 
-class Appraisal;
+class BoardWorth;
 struct Deed;
 struct OnBoard;
 struct SeatNotes;
@@ -73,7 +73,7 @@ void imagine_kept_cards(const ReadContext& read, SeatId viewer, Random& random, 
 void note_hands(const ReadContext& read, SeatId seat, SeatNotes& notes);
 
 // Bots. bots.cpp
-float worth_of_terrain(const Appraisal& appraisal, Terrain terrain, float rolls);
+float worth_of_terrain(const BoardWorth& board_worth, Terrain terrain, float rolls);
 float gain_of_card(const SettlerContext& context, const hexwright::Action& played, float before);
 float worth_of_place(const SettlerContext& context, const hexwright::Action& chosen);
 float worth_of_receiver(const SettlerContext& context, const hexwright::Action& action);

@@ -77,8 +77,8 @@ constexpr TerrainRule terrain_rule() {
   constexpr auto terrain = static_cast<Terrain>(own_terrains::first + number);
   return {.terrain = terrain,
           .yields = [](const Game& game) { return program(game).worths[number].yields; },
-          .worth = [](const Appraisal& appraisal,
-                      float rolls) { return worth_of_terrain(appraisal, terrain, rolls); },
+          .worth = [](const BoardWorth& board_worth,
+                      float rolls) { return worth_of_terrain(board_worth, terrain, rolls); },
           .is_income = [](const Game& game) { return program(game).worths[number].income; }};
 }
 constexpr auto terrain_rules = []<int... number>(std::integer_sequence<int, number...>) {

@@ -63,22 +63,22 @@ NextShip next_ship(const View& view) {
 Action build_ship(PathId path) { return {.kind = ActionKind::BuildShip, .a = path}; }
 
 /// Ships to the landing place and a settlement there, and on to the fortress.
-void add_ships(const Appraisal& appraisal, Goals& goals) {
-  const View& view = appraisal.view();
+void add_ships(const BoardWorth& board_worth, Goals& goals) {
+  const View& view = board_worth.view();
   if (view.own().ships == 0) return;
   const NextShip next = next_ship(view);
   if (next.path == none) return;
   goals.add({of_fortress, times(ship_price, next.to_fortress), ship_price, build_ship(next.path)});
   if (next.to_landing > 0 && view.own().settlements > 0)
-    goals.add({appraisal.settlement(berth_of(view).landing) + of_landing,
+    goals.add({board_worth.settlement(berth_of(view).landing) + of_landing,
                times(ship_price, next.to_landing) + settlement_price, ship_price, build_ship(next.path)});
 }
 
-void add_landing(const Appraisal& appraisal, Goals& goals) {
-  const View& view = appraisal.view();
+void add_landing(const BoardWorth& board_worth, Goals& goals) {
+  const View& view = board_worth.view();
   const IntersectionId place = berth_of(view).landing;
   if (view.own().settlements == 0 || !view.own().reached.has(place) || !view.building(place).empty()) return;
-  goals.add({appraisal.settlement(place),
+  goals.add({board_worth.settlement(place),
              settlement_price,
              settlement_price,
              {.kind = ActionKind::BuildSettlement, .a = place}});
@@ -90,8 +90,8 @@ int knights_in_hand(const View& view) {
 }
 
 /// Most cards are knights.
-void add_warship(const Appraisal& appraisal, Goals& goals) {
-  const View& view = appraisal.view();
+void add_warship(const BoardWorth& board_worth, Goals& goals) {
+  const View& view = board_worth.view();
   if (view.developments_left() == 0) return;
   const int soon = view.of<GameState>().pirates.warships[view.seat()] + knights_in_hand(view);
   const bool stands = view.of<GameState>().pirates.chits[view.seat()] > 0;
@@ -115,11 +115,11 @@ int ships_to_fortress(const View& view) {
 
 }  // namespace
 
-void add_goals(const Appraisal& appraisal, Goals& goals) {
-  const View& view = appraisal.view();
-  if (view.of<GameState>().pirates.chits[view.seat()] > 0) add_ships(appraisal, goals);
-  add_landing(appraisal, goals);
-  add_warship(appraisal, goals);
+void add_goals(const BoardWorth& board_worth, Goals& goals) {
+  const View& view = board_worth.view();
+  if (view.of<GameState>().pirates.chits[view.seat()] > 0) add_ships(board_worth, goals);
+  add_landing(board_worth, goals);
+  add_warship(board_worth, goals);
 }
 
 /// The fleet visits the coast at its course before there are warships.

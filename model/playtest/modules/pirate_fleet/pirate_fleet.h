@@ -36,7 +36,7 @@ void show_war(const ReadContext& read, OnBoard& shown);
 void note_war(const ReadContext& read, SeatId seat, SeatNotes& notes);
 
 // Bots. PIR-17
-void add_goals(const Appraisal& appraisal, Goals& goals);
+void add_goals(const BoardWorth& board_worth, Goals& goals);
 float founding_strength(const View& view, const rating::Founding& founding);
 void add_traits(const SettlerContext& context, TraitWriter& to);
 float gain_of_attack(const SettlerContext& context, const Action& attack, float before);

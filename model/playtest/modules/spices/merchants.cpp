@@ -139,7 +139,7 @@ constinit const ActionSpec take_option{
                                 : deed.by(N_("{0} takes a trade option"));
         },
     .worth = [](const SettlerContext& context,
-                const Action& taken) { return context.appraisal.income()[taken.x]; }};
+                const Action& taken) { return context.board_worth.income()[taken.x]; }};
 constinit const ActionSpec use_option{
     .kind = action::use_option,
     .id = "use-option",
@@ -181,8 +181,8 @@ bool brings_option(const View& view, HexId hex) {
   });
 }
 
-void add_merchant_goal(const Appraisal& appraisal, Goals& goals) {
-  const View& view = appraisal.view();
+void add_merchant_goal(const BoardWorth& board_worth, Goals& goals) {
+  const View& view = board_worth.view();
   if (view.own().merchants == 0 || view.of<GameState>().options_left() == 0) return;
   view.own().reached.any_of([&](IntersectionId i) {
     if (!view.building(i).empty()) return false;
@@ -192,7 +192,7 @@ void add_merchant_goal(const Appraisal& appraisal, Goals& goals) {
              brings_option(view, hex);
     });
     if (brings)
-      goals.add({appraisal.weights().merchant,
+      goals.add({board_worth.weights().merchant,
                  merchant_price,
                  merchant_price,
                  {.kind = action::place_merchant, .a = i}});
@@ -201,9 +201,9 @@ void add_merchant_goal(const Appraisal& appraisal, Goals& goals) {
 }
 
 /// Its card goes to who comes first; a merchant may come to stand there.
-float worth_of_visit(const Appraisal& appraisal, HexId hex) {
-  const View& view = appraisal.view();
-  const Weights& weights = appraisal.weights();
+float worth_of_visit(const BoardWorth& board_worth, HexId hex) {
+  const View& view = board_worth.view();
+  const Weights& weights = board_worth.weights();
   const auto& corners = view.board().hex_intersections(hex);
   const bool is_there = std::any_of(corners.begin(), corners.end(),
                                     [&](IntersectionId i) { return i != none && view.own().reached.has(i); });

@@ -25,8 +25,8 @@ void take_spice(PlayContext& play, SeatId seat, const Action& action);
 extern const ActionSpec merchant, take_option, use_option;
 extern const Counter merchants_placed, options_taken, bought;
 extern const TaskSpec take_option_task;
-void add_merchant_goal(const Appraisal& appraisal, Goals& goals);
-float worth_of_visit(const Appraisal& appraisal, HexId hex);
+void add_merchant_goal(const BoardWorth& board_worth, Goals& goals);
+float worth_of_visit(const BoardWorth& board_worth, HexId hex);
 /// A merchant can stand there, as far as the hexes go.
 bool takes_merchant_at(const ReadContext& read, IntersectionId intersection);
 bool holds_ship(const ReadContext& read, const attempt::TakeUpShip& ship);

@@ -15,15 +15,15 @@ bool is_at(const View& view, PathId path, HexId hex) {
 }
 
 /// In victory points: a chit is one, a harbor is worth what it saves with one's own production.
-float worth_of(const Appraisal& appraisal, GiftId id) {
-  const View& view = appraisal.view();
+float worth_of(const BoardWorth& board_worth, GiftId id) {
+  const View& view = board_worth.view();
   switch (gift(view.game(), id).kind) {
     case MarkKind::GiftPoint:
       return 1;
     case MarkKind::GiftCard:
-      return appraisal.weights().development;
+      return board_worth.weights().development;
     default:
-      return appraisal.harbor(static_cast<HarborKind>(view.of<GameState>().gifts.harbor[id.index()] - 1));
+      return board_worth.harbor(static_cast<HarborKind>(view.of<GameState>().gifts.harbor[id.index()] - 1));
   }
 }
 
@@ -42,11 +42,11 @@ bool is_joined_without(const View& view, PathId path, PathId ship) {
 
 /// What each gift is worth that still lies; 0 for others, too.
 using Worths = std::array<float, most_gifts>;
-Worths worths_of_all(const Appraisal& appraisal) {
-  const View& view = appraisal.view();
+Worths worths_of_all(const BoardWorth& board_worth) {
+  const View& view = board_worth.view();
   Worths worths{};
   for (const GiftId id : gifts(view.game()))
-    if (still_lies(view.of<GameState>().gifts, id)) worths[id.index()] = worth_of(appraisal, id);
+    if (still_lies(view.of<GameState>().gifts, id)) worths[id.index()] = worth_of(board_worth, id);
   return worths;
 }
 
@@ -91,15 +91,15 @@ class ShipWays {
 
 }  // namespace
 
-void add_goals(const Appraisal& appraisal, Goals& goals) {
+void add_goals(const BoardWorth& board_worth, Goals& goals) {
   constexpr int far = 6;
   constexpr std::size_t most = 3;
   // Found by playing settlers with one value against settlers with another, as `Weights` were.
   constexpr float appetite = 1.5F, share_beyond = 0.5F;
-  const View& view = appraisal.view();
+  const View& view = board_worth.view();
   if (view.own().ships == 0) return;
-  const ShipWays ways(view, appraisal.ways(far));
-  const Worths worths = worths_of_all(appraisal);
+  const ShipWays ways(view, board_worth.ways(far));
+  const Worths worths = worths_of_all(board_worth);
   std::array<Goal, most> best{};
   for (const GiftId id : gifts(view.game())) {
     const PathId path = gift(view.game(), id).path;
@@ -112,7 +112,7 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
               .step = {.kind = ActionKind::BuildShip, .a = way.first}};
     for (int i = 0; i < way.ships; ++i) {
       goal.price += ship_price;
-      if (i > 0) goal.worth *= appraisal.weights().each_route;
+      if (i > 0) goal.worth *= board_worth.weights().each_route;
     }
     const auto least = std::min_element(best.begin(), best.end(),
                                         [](const Goal& a, const Goal& b) { return a.worth < b.worth; });
@@ -130,7 +130,7 @@ float gain_of_moving(const View&, const rating::MovingShip& moving) {
     const PathId path = gift(view.game(), id).path;
     if (still_lies(view.of<GameState>().gifts, id) && view.own().ship_spots.has(path) &&
         !is_at(view, path, view.pirate()) && is_joined_without(view, path, ship))
-      most = std::max(most, worth_of(context.appraisal, id));
+      most = std::max(most, worth_of(context.board_worth, id));
   }
   return most > 0 ? at_once(context, most) : 0;
 }
@@ -138,7 +138,7 @@ float gain_of_moving(const View&, const rating::MovingShip& moving) {
 float worth_of_place(const SettlerContext& context, const Action& placed) {
   // Others may still build there, more likely where more is produced.
   constexpr float of_a_pip = 0.01F;
-  float worth = context.appraisal.harbor(static_cast<HarborKind>(placed.x));
+  float worth = context.board_worth.harbor(static_cast<HarborKind>(placed.x));
   for (const IntersectionId end : context.view.board().path_ends(placed.b.path())) {
     const BuildingPiece piece = context.view.building(end);
     if (is_town(piece) && !piece.of(context.view.seat())) worth -= 1;

@@ -56,7 +56,7 @@ extern const Counter gifts_taken, harbors_placed;
 // What bots think of gifts. TRI-13
 
 /// Ships to gifts, up to three that bring most for what they cost.
-void add_goals(const Appraisal& appraisal, Goals& goals);
+void add_goals(const BoardWorth& board_worth, Goals& goals);
 /// To move this ship onto a gift.
 float gain_of_moving(const View& view, const rating::MovingShip& moving);
 /// Laid there for good: the more, the more of its own it serves, and the less others.

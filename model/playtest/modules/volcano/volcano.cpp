@@ -3,7 +3,7 @@
 #include "listed_rules.h"
 #include "model/board/die_corner.h"
 #include "model/board/index.h"
-#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/bots/board_worth.h"
 #include "model/playtest/describe/narrator_words.h"
 #include "model/playtest/modules/volcano/kinds.h"
 #include "model/playtest/modules/yield.h"
@@ -60,9 +60,9 @@ void weigh_die(const ReadContext&, const Action&, std::vector<WeighedOutcome>& o
 }
 
 /// One in six eruptions hits a building there.
-float worth_of_volcano(const Appraisal& appraisal, float rolls) {
-  const bool gold = appraisal.view().game().facts().gold_volcano;
-  return rolls * (gold ? 1.1F * appraisal.weights().card : 0.0F) - rolls * 0.15F;
+float worth_of_volcano(const BoardWorth& board_worth, float rolls) {
+  const bool gold = board_worth.view().game().facts().gold_volcano;
+  return rolls * (gold ? 1.1F * board_worth.weights().card : 0.0F) - rolls * 0.15F;
 }
 
 /// VOL-04, VOL-05

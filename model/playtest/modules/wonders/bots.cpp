@@ -46,12 +46,12 @@ float rolls_for(const Goals& goals, Wonder wonder) {
 }
 
 /// To a place where a settlement lets one claim a wonder that is worth it: a settlement there, and more.
-void add_way_to(const Appraisal& appraisal, std::span<const Way> ways, Goals& goals, MarkKind kind,
+void add_way_to(const BoardWorth& board_worth, std::span<const Way> ways, Goals& goals, MarkKind kind,
                 float more) {
-  const View& view = appraisal.view();
+  const View& view = board_worth.view();
   Goal best;
   const auto consider = [&](IntersectionId place, const Goal& goal, float discount) {
-    const float worth = (appraisal.settlement(place) + more) * discount;
+    const float worth = (board_worth.settlement(place) + more) * discount;
     if (worth > best.worth) {
       best = goal;
       best.worth = worth;
@@ -73,7 +73,7 @@ void add_way_to(const Appraisal& appraisal, std::span<const Way> ways, Goals& go
       float discount = 1;
       for (int i = 0; i < way.length(); ++i) {
         goal.price += goal.step_price;
-        discount *= appraisal.weights().each_route;
+        discount *= board_worth.weights().each_route;
       }
       consider(each.place, goal, discount);
     }
@@ -84,8 +84,8 @@ void add_way_to(const Appraisal& appraisal, std::span<const Way> ways, Goals& go
 }  // namespace
 
 /// WON-16
-void add_goals(const Appraisal& appraisal, Goals& goals) {
-  const View& view = appraisal.view();
+void add_goals(const BoardWorth& board_worth, Goals& goals) {
+  const View& view = board_worth.view();
   if (const auto own = claim_seen(view, view.seat())) {
     if (own->level < levels)
       goals.add({.worth = worth_of_level(view, own->level),
@@ -99,9 +99,9 @@ void add_goals(const Appraisal& appraisal, Goals& goals) {
   if (view.own().settlements == 0 || view.own().ships == 0) return;
   const bool bridge = is_left(view, Wonder::GreatBridge), wall = is_left(view, Wonder::GreatWall);
   if (!bridge && !wall) return;
-  const auto ways = appraisal.ways(far);
-  if (bridge) add_way_to(appraisal, ways, goals, MarkKind::Strait, of_claim);
-  if (wall) add_way_to(appraisal, ways, goals, MarkKind::Wasteland, of_claim);
+  const auto ways = board_worth.ways(far);
+  if (bridge) add_way_to(board_worth, ways, goals, MarkKind::Strait, of_claim);
+  if (wall) add_way_to(board_worth, ways, goals, MarkKind::Wasteland, of_claim);
 }
 
 /// The wonder that own production builds soonest, or nearly so: another claim is never made. WON-16

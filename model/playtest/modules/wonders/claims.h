@@ -23,7 +23,7 @@ inline bool claim_builds(const Game& game) { return game.facts().claim_builds; }
 bool leads_in_levels(const ReadContext& read, SeatId seat);
 
 /// What bots make of it. WON-16
-void add_goals(const Appraisal& appraisal, Goals& goals);
+void add_goals(const BoardWorth& board_worth, Goals& goals);
 float gain_of_claim(const SettlerContext& context, const Action& action, float before);
 float race_points(const View& view, const rating::Race& race);
 

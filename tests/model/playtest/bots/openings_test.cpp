@@ -26,7 +26,7 @@ struct Drafting {
     Actions legal;
     legal_actions(game, state, legal);
     const View view(game, state, actor(state));
-    return *openings(Appraisal(view, usual_weights), legal);
+    return *openings(BoardWorth(view, usual_weights), legal);
   }
   int pips_at(IntersectionId place) const {
     int sum = 0;

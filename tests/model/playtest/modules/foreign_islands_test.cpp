@@ -2,7 +2,7 @@
 #include <set>
 
 #include "model/playtest/bots/all_bots.h"
-#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/bots/board_worth.h"
 #include "model/playtest/bots/weights.h"
 #include "model/playtest/match.h"
 #include "model/playtest/table.h"
@@ -209,7 +209,7 @@ TEST(ForeignIslands, RobberAndPirateMoveAsEverywhere) {  // FOU-07
 /// The settlement that the seat's bot weighs most.
 float worth_of_settling(Settling& play, IntersectionId where) {
   const View view(play.game(), play.state(), SeatId(0));
-  return Appraisal(view, usual_weights).settlement(where);
+  return BoardWorth(view, usual_weights).settlement(where);
 }
 
 TEST(ForeignIslandBots, WeighAForeignIslandTwoPointsMore) {  // FOU-10

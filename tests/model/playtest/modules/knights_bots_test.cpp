@@ -94,7 +94,7 @@ TEST(SettlersWithKnights, CountThatACityStrengthensTheBarbarians) {  // CK-108
   const IntersectionId home = play.any_city(0);
   const auto worth = [&] {
     const View seen = play.view();
-    return Appraisal(seen, usual_weights).city(home);
+    return BoardWorth(seen, usual_weights).city(home);
   };
   play.state().realms.ship_step = 0;
   const float far_away = worth();

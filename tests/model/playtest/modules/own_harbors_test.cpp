@@ -1,6 +1,6 @@
 #include <gmock/gmock.h>
 
-#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/bots/board_worth.h"
 #include "model/playtest/view.h"
 #include "model/rules/instructions.h"
 #include "model/rules/own/own.h"
@@ -112,13 +112,13 @@ TEST(OwnHarbors, AreWorthSomethingToBotsWhereTheyGiveABetterRate) {
     AtAPost play(with_posts("<harbor id=\"post\" title=\"Post\" " + attributes + "/>"));
     const View view(play.game(), play.state(), SeatId(0));
     const Weights weights;
-    return Appraisal(view, weights).harbor(kind_named(play.game().scenario(), "post"));
+    return BoardWorth(view, weights).harbor(kind_named(play.game().scenario(), "post"));
   };
   AtAPost plain;
   const View view(plain.game(), plain.state(), SeatId(0));
   const Weights weights;
-  EXPECT_EQ(worth("rate=\"3\""), Appraisal(view, weights).harbor(HarborKind::Generic));
-  EXPECT_EQ(worth("rate=\"2\" cards=\"ore\""), Appraisal(view, weights).harbor(HarborKind::Ore));
+  EXPECT_EQ(worth("rate=\"3\""), BoardWorth(view, weights).harbor(HarborKind::Generic));
+  EXPECT_EQ(worth("rate=\"2\" cards=\"ore\""), BoardWorth(view, weights).harbor(HarborKind::Ore));
   EXPECT_EQ(worth("rate=\"4\""), 0);
   EXPECT_GT(worth("rate=\"2\""), worth("rate=\"3\""));
 }

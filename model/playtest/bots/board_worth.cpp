@@ -1,4 +1,4 @@
-#include "model/playtest/bots/appraisal.h"
+#include "model/playtest/bots/board_worth.h"
 
 #include <algorithm>
 #include <bit>
@@ -28,7 +28,7 @@ bool brings_income(const View& view, Terrain terrain) {
 
 }  // namespace
 
-Appraisal::Appraisal(const View& view, const Weights& weights)
+BoardWorth::BoardWorth(const View& view, const Weights& weights)
     : view_(&view),
       weights_(&weights),
       discovers_(view.game().facts().hides_hexes || view.game().hooks().visits) {
@@ -46,12 +46,12 @@ Appraisal::Appraisal(const View& view, const Weights& weights)
         weights.commodity * (1 + weights.scarcity * weights.plenty / (weights.plenty + income_of(card)));
 }
 
-void Appraisal::count_income() {
+void BoardWorth::count_income() {
   view_->for_each_town(
       [&](IntersectionId i) { count_income_at(i, view_->building(i).kind() == Building::City ? 2 : 1); });
 }
 
-void Appraisal::count_income_at(IntersectionId intersection, float count) {
+void BoardWorth::count_income_at(IntersectionId intersection, float count) {
   for (const HexId hex : view_->board().intersection_hexes(intersection)) {
     if (hex == none || view_->terrain(hex) == unknown_terrain) continue;
     const auto terrain = static_cast<Terrain>(view_->terrain(hex));
@@ -69,7 +69,7 @@ void Appraisal::count_income_at(IntersectionId intersection, float count) {
 }
 
 /// A resource and the second card, which may be a commodity.
-void Appraisal::count_city_income(Terrain terrain, float share) {
+void BoardWorth::count_city_income(Terrain terrain, float share) {
   income_[at(card_of(*resource_of(terrain)))] += share;
   const Card second = view_->game().second_card(terrain);
   if (is_commodity(second))
@@ -78,7 +78,7 @@ void Appraisal::count_city_income(Terrain terrain, float share) {
     income_[at(second)] += share;
 }
 
-float Appraisal::worth_of_hex(HexId hex) const {
+float BoardWorth::worth_of_hex(HexId hex) const {
   if (view_->terrain(hex) == unknown_terrain) return 0;
   const float rolls = rolls_left_ * chance(view_->number(hex));
   const auto terrain = static_cast<Terrain>(view_->terrain(hex));
@@ -89,14 +89,14 @@ float Appraisal::worth_of_hex(HexId hex) const {
   return rule && rule->worth ? rule->worth(*this, rolls) : 0;
 }
 
-float Appraisal::harbors(IntersectionId intersection) const {
+float BoardWorth::harbors(IntersectionId intersection) const {
   float worth = 0;
   for (unsigned left = view_->harbors(intersection); left != 0; left &= left - 1)
     worth += harbor(static_cast<HarborKind>(std::countr_zero(left)));
   return worth;
 }
 
-float Appraisal::harbor(HarborKind kind) const {
+float BoardWorth::harbor(HarborKind kind) const {
   const OpenSeat mine = view_->open(view_->seat());
   if (mine.has_harbor(kind)) return 0;
   const float share = rolls_left_ / weights_->rolls_of_a_game;
@@ -113,35 +113,35 @@ float Appraisal::harbor(HarborKind kind) const {
   return worth;
 }
 
-float Appraisal::worth_of_settlement(IntersectionId intersection) const {
+float BoardWorth::worth_of_settlement(IntersectionId intersection) const {
   float worth = 1 + harbors(intersection) + static_cast<float>(view_->chits_at(intersection));
   for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
   return worth;
 }
 
 /// Of a city, besides what a settlement gets there.
-float Appraisal::worth_of_second_card(HexId hex) const {
+float BoardWorth::worth_of_second_card(HexId hex) const {
   if (hex == none || view_->terrain(hex) == unknown_terrain) return 0;
   const auto terrain = static_cast<Terrain>(view_->terrain(hex));
   if (!view_->game().has_commodities() || !resource_of(terrain)) return this->hex(hex);
   return rolls_left_ * chance(view_->number(hex)) * card(view_->game().second_card(terrain));
 }
 
-float Appraisal::city(IntersectionId intersection) const {
+float BoardWorth::city(IntersectionId intersection) const {
   float worth = 1;
   for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += worth_of_second_card(hex);
   return worth - danger_of_city();
 }
 
 /// Of any: it does not depend on the place.
-float Appraisal::danger_of_city() const {
+float BoardWorth::danger_of_city() const {
   if (!danger_of_city_) {
     danger_of_city_ = rated(*view_, rating::CityDanger{});
   }
   return *danger_of_city_;
 }
 
-float Appraisal::discovery(IntersectionId intersection) const {
+float BoardWorth::discovery(IntersectionId intersection) const {
   float worth = 0;
   if (!discovers_) return worth;
   for (const HexId hex : view_->board().intersection_hexes(intersection)) {
@@ -155,7 +155,7 @@ float Appraisal::discovery(IntersectionId intersection) const {
   return worth;
 }
 
-float Appraisal::threat(SeatId seat) const {
+float BoardWorth::threat(SeatId seat) const {
   const OpenSeat other = view_->open(seat);
   const float points =
       static_cast<float>(view_->standing(seat)) + 0.3F * static_cast<float>(other.developments());

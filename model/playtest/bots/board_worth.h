@@ -21,9 +21,9 @@ inline constexpr std::size_t lanes = resource_cards.size() + commodity_cards.siz
 
 /// What the places of a board are worth to one seat, as far as it sees, all in victory points. Made for one
 /// decision: cheap, and without memory of its own.
-class Appraisal {
+class BoardWorth {
  public:
-  Appraisal(const View& view, const Weights& weights);
+  BoardWorth(const View& view, const Weights& weights);
 
   const View& view() const { return *view_; }
   const Weights& weights() const { return *weights_; }
