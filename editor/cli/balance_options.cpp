@@ -2,8 +2,8 @@
 #include <fmt/format.h>
 
 #include "editor/cli/board_options.h"
-#include "editor/cli/options.h"
 #include "editor/cli/help.h"
+#include "editor/cli/options.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/batch.h"
 

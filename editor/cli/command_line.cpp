@@ -5,10 +5,10 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "editor/cli/options.h"
 #include "editor/cli/farm/farm_options.h"
 #include "editor/cli/help.h"
 #include "editor/cli/library/describe_library.h"
+#include "editor/cli/options.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/game_ranges.h"
 

@@ -1,8 +1,8 @@
 #include <CLI/CLI.hpp>
 
 #include "editor/cli/board_options.h"
-#include "editor/cli/options.h"
 #include "editor/cli/help.h"
+#include "editor/cli/options.h"
 #include "editor/cli/words.h"
 
 namespace hexwright {

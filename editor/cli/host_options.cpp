@@ -1,7 +1,7 @@
 #include <CLI/CLI.hpp>
 
-#include "editor/cli/options.h"
 #include "editor/cli/help.h"
+#include "editor/cli/options.h"
 #include "editor/cli/words.h"
 
 namespace hexwright {

@@ -3,8 +3,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "editor/cli/options.h"
 #include "editor/cli/help.h"
+#include "editor/cli/options.h"
 #include "editor/cli/words.h"
 #include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/game_ranges.h"

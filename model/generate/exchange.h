@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "model/generate/layout.h"
-#include "model/rules/random.h"
 #include "model/rules/deal_red_numbers.h"
+#include "model/rules/random.h"
 #include "model/scenario/edit.h"
 
 namespace hexwright {

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "model/rules/bag.h"
+#include "model/rules/deal_red_numbers.h"
 #include "model/rules/map_view.h"
 #include "model/rules/random.h"
-#include "model/rules/deal_red_numbers.h"
 
 namespace hexwright {
 

@@ -2,8 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "editor/cli/options.h"
 #include "editor/cli/help.h"
+#include "editor/cli/options.h"
 #include "editor/cli/words.h"
 #include "io/playtest/farm_plan.h"
 
