@@ -125,6 +125,26 @@ bool goes_on(const wxWindow& top, const Stop& from, int modifiers) {
   return false;
 }
 
+/// Within two seconds: what is painted late on a busy machine is no fault.
+bool comes_to_differ(const wxWindow& window, const std::string& picture) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(2);
+  while (std::chrono::steady_clock::now() < end) {
+    if (ask([&] { return seen(window); }) != picture) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+  }
+  return false;
+}
+
+/// Something in its picture changes when the keyboard goes on, or when it comes back.
+bool is_marked(const Stop& stop, const Stop& next) {
+  if (comes_to_differ(*stop.owner, stop.picture)) return true;
+  on_ui([&] { gtk_widget_grab_focus(stop.widget); });
+  const bool is_marked = comes_to_differ(*stop.owner, stop.picture);
+  if (next.widget) on_ui([&] { gtk_widget_grab_focus(next.widget); });
+  let_paint();
+  return is_marked;
+}
+
 bool hides_the_panels(const wxWindow* window) { return dynamic_cast<const gui::Canvas*>(window); }
 
 /// On a board of a game the key goes to the panes, in a grid of properties from line to line; F6 leads out of
@@ -156,7 +176,7 @@ void walk(const wxWindow& top, Walk& walk) {
     if (ask([&] { return hides_the_panels(here.owner); })) return;
     if (!goes_on(top, here, wxMOD_NONE)) return;
     const Stop next = stop_here(top);
-    if (ask([&] { return seen(*here.owner); }) == here.picture) walk.unmarked.insert(here.name);
+    if (!is_marked(here, next)) walk.unmarked.insert(here.name);
     if (!next.widget) return;
     if (!known.contains(next.widget)) {
       if (!comes_back(top, next, here)) walk.stuck.insert(next.name);
