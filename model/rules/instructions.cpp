@@ -114,8 +114,8 @@ std::vector<Message> Instructions::FromBox::other_things(const own::Packs& packs
   for (const auto& [accessory, count] : take.accessories)
     things.push_back({N_("{0} {1}"), {std::to_string(count), Message{title(accessory)}}});
   if (take.chits > 0) things.push_back({N_("{0} victory point chits"), {std::to_string(take.chits)}});
-  if (robber) things.push_back(Message{N_("the robber")});
-  if (pirate) things.push_back(Message{N_("the pirate")});
+  if (robber) things.emplace_back(N_("the robber"));
+  if (pirate) things.emplace_back(N_("the pirate"));
   return things;
 }
 
