@@ -63,7 +63,8 @@ void read_module_headers(Layers& layers) {
     if (!of_every_game && name != "parts.h") layers["hexwright_model"].headers.insert(path);
   });
   each_header("model/playtest/modules", [&](const std::string& name, const std::string& path) {
-    if (name == "state.h" || name == "facts.h") layers["hexwright_engine"].headers.insert(path);
+    if (name == "state.h" || name == "facts.h" || name == "seen.h")
+      layers["hexwright_engine"].headers.insert(path);
   });
 }
 
