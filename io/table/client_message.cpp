@@ -29,7 +29,10 @@ std::optional<std::size_t> number_in(const Json& json, const char* key) {
 }
 
 Outcome<ClientMessage> hello_from(const Json& json, std::string_view line) {
-  if (const auto named = name_from(line); named.refusal()) return *named.refusal();
+  const auto greets = greeting_from(line);
+  if (const auto* refused = greets.refusal()) return *refused;
+  if (greets.value().version != whole_decisions)
+    return refuse(N_("a table speaks version {0} of the protocol only"), {std::to_string(whole_decisions)});
   const auto pictures = json.find("pictures");
   return ClientMessage{Hello{.token = text_in(json, "token"),
                              .name = shown_name(text_in(json, "name")),

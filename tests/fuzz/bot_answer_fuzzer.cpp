@@ -18,7 +18,7 @@ void check_refusal(const Refusal& refusal) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view line(reinterpret_cast<const char*>(data), size);
-  const auto name = name_from(line);
+  const auto name = greeting_from(line);
   if (const auto* refused = name.refusal()) check_refusal(*refused);
   constexpr std::size_t actions = 7;
   const auto choice = choice_from(line, actions);

@@ -142,19 +142,25 @@ Json legal_words(const View& view, std::span<const Action> legal) {
 
 }  // namespace
 
-std::string hello_line() { return json_line({{message_key, "hello"}, {"version", bot_protocol}}); }
+std::string hello_line() {
+  return json_line({{message_key, "hello"},
+                    {"version", whole_decisions},
+                    {"versions", {whole_decisions, changed_decisions}}});
+}
 
-Outcome<std::string> name_from(std::string_view line) {
+Outcome<ProgramGreeting> greeting_from(std::string_view line) {
   auto read = object_from(line);
   if (const auto* refused = read.refusal()) return *refused;
   const auto& json = read.value();
   if (json.value(message_key, Json()) != "hello") return nonsense(line);
-  if (json.value("version", Json()) != bot_protocol)
-    return refuse(N_("it knows version {0} of the protocol, and this program version {1}"),
-                  {quoted_in_part(json.value("version", Json()).dump()), std::to_string(bot_protocol)});
+  const Json version = json.value("version", Json());
+  if (version != whole_decisions && version != changed_decisions)
+    return refuse(
+        N_("it knows version {0} of the protocol, and this program versions {1} and {2}"),
+        {quoted_in_part(version.dump()), std::to_string(whole_decisions), std::to_string(changed_decisions)});
   const Json said = json.value("name", Json());
   if (!said.is_string()) return nonsense(line);  // as of a program that sends back whatever it gets
-  return quoted_in_part(said.get_ref<const std::string&>());
+  return ProgramGreeting{quoted_in_part(said.get_ref<const std::string&>()), version.get<int>()};
 }
 
 std::string game_line(const View& view, std::uint64_t seed) {
@@ -192,6 +198,32 @@ Json seen_words(const View& view, std::span<const Action> legal) {
 
 std::string decision_line(const View& view, std::span<const Action> legal) {
   return json_line(seen_words(view, legal));
+}
+
+namespace {
+
+Json changes_within(const Json& from, const Json& to) {
+  auto patch = Json::object();
+  for (const auto& [key, value] : from.items())
+    if (!to.contains(key)) patch[key] = nullptr;
+  for (const auto& [key, value] : to.items()) {
+    const auto before = from.find(key);
+    if (before == from.end())
+      patch[key] = value;
+    else if (*before != value)
+      patch[key] = before->is_object() && value.is_object() ? changes_within(*before, value) : value;
+  }
+  return patch;
+}
+
+}  // namespace
+
+Json changes(const Json& from, const Json& to) {
+  if (from.empty()) return to;
+  Json patch{{message_key, to[message_key]}};
+  patch.update(changes_within(from, to));
+  patch["legal"] = to["legal"];
+  return patch;
 }
 
 Outcome<std::size_t> choice_from(std::string_view line, std::size_t count) {

@@ -12,13 +12,20 @@
 
 namespace hexwright {
 
-/// Of the protocol. A program that knows another one says so, and is not seated.
-inline constexpr int bot_protocol = 1;
+/// Versions of the protocol. In the second one a decision has what has changed since the last one of the
+/// game. A program that knows neither says so, and is not seated.
+inline constexpr int whole_decisions = 1, changed_decisions = 2;
+
+/// What a program says of itself.
+struct ProgramGreeting {
+  std::string name;
+  int version = whole_decisions;
+};
 
 /// The first line; the program says what it is.
 std::string hello_line();
 /// What it said, or why it is no player.
-Outcome<std::string> name_from(std::string_view line);
+Outcome<ProgramGreeting> greeting_from(std::string_view line);
 
 /// A new game at this seat: the rules, the board and the pieces. Nothing is to be answered.
 std::string game_line(const View& view, std::uint64_t seed);
@@ -27,6 +34,9 @@ std::string game_line(const View& view, std::uint64_t seed);
 Json seen_words(const View& view, std::span<const Action> legal);
 /// The same as a line. Precondition: there is something to be done.
 std::string decision_line(const View& view, std::span<const Action> legal);
+/// What makes one decision of a game the next: a merge patch (RFC 7396) of it, in which a field that is gone,
+/// or is null now, is null; with the kind of line, and all of `legal`. An empty `from` gives all of `to`.
+Json changes(const Json& from, const Json& to);
 /// Which of so many actions it chose, or why that is none.
 Outcome<std::size_t> choice_from(std::string_view line, std::size_t count);
 /// The game is over for this seat.

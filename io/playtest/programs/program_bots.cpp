@@ -7,7 +7,16 @@
 #include "model/playtest/bots/settler.h"
 
 namespace hexwright {
+
+/// One that runs, and what it said of itself.
+struct RunningProgram {
+  std::unique_ptr<ChildProcess> process;
+  ProgramGreeting greeting;
+};
+
 namespace {
+
+using Process = std::unique_ptr<RunningProgram>;
 
 /// So often a program may be too slow; after that a settler has its seat for good, as a batch would take
 /// days. Other failures take no time, and leave every game as it is whatever the order in which games are
@@ -17,22 +26,17 @@ constexpr int most_delays = 20;
 /// So many reasons of a program to fail are told one by one.
 constexpr std::size_t most_reasons = 20;
 
-using Process = std::unique_ptr<ChildProcess>;
-
-/// Started, and it has said that it knows the protocol; `name`, if it is not null, becomes what it calls
-/// itself.
-Outcome<Process> greeted(const std::string& command, const ProgramLimits& limits,
-                         std::string* name = nullptr) {
+/// Started, and it has said that it knows the protocol.
+Outcome<Process> greeted(const std::string& command, const ProgramLimits& limits) {
   auto started = ChildProcess::start(command, limits);
   if (const auto* refused = started.refusal()) return *refused;
   auto process = std::move(started.value());
   if (const auto refused = process->send(hello_line())) return *refused;
   const auto answer = process->receive(nullptr);
   if (const auto* refused = answer.refusal()) return *refused;
-  const auto named = name_from(answer.value());
-  if (const auto* refused = named.refusal()) return *refused;
-  if (name) *name = named.value();
-  return process;
+  auto greets = greeting_from(answer.value());
+  if (const auto* refused = greets.refusal()) return *refused;
+  return std::make_unique<RunningProgram>(RunningProgram{std::move(process), std::move(greets.value())});
 }
 
 }  // namespace
@@ -74,8 +78,8 @@ struct ProgramBots::Program {
     idle.push_back(std::move(process));
   }
 
-  void note_failure(const Process& process, const Message& why) {
-    if (process->was_too_slow()) {
+  void note_failure(const Process& failed, const Message& why) {
+    if (failed->process->was_too_slow()) {
       const std::lock_guard lock(guard);
       ++delays;
     }
@@ -106,7 +110,7 @@ class ProgramBot : public Bot {
  public:
   explicit ProgramBot(Program& program) : program_(&program) {}
   ~ProgramBot() override {
-    if (process_ && !process_->send(end_line())) program_->give_back(std::move(process_));
+    if (process_ && !process_->process->send(end_line())) program_->give_back(std::move(process_));
   }
   ProgramBot(const ProgramBot&) = delete;
   ProgramBot& operator=(const ProgramBot&) = delete;
@@ -133,22 +137,30 @@ class ProgramBot : public Bot {
     const std::uint64_t seed = random.next() >> 12U;
     process_ = program_->take();
     if (!process_) return;
-    if (const auto refused = process_->send(game_line(view, seed))) {
+    if (const auto refused = process_->process->send(game_line(view, seed))) {
       program_->note_failure(process_, refused->why);
       process_.reset();
     }
   }
 
   Outcome<std::size_t> ask(const View& view, std::span<const Action> legal) {
-    if (const auto refused = process_->send(decision_line(view, legal))) return *refused;
-    const auto answer = process_->receive(unwanted_);
+    if (const auto refused = process_->process->send(line_for(view, legal))) return *refused;
+    const auto answer = process_->process->receive(unwanted_);
     if (const auto* refused = answer.refusal()) return *refused;
     return choice_from(answer.value(), legal.size());
   }
+  std::string line_for(const View& view, std::span<const Action> legal) {
+    if (process_->greeting.version == whole_decisions) return decision_line(view, legal);
+    Json decision = seen_words(view, legal);
+    std::string line = json_line(changes(last_, decision));
+    last_ = std::move(decision);
+    return line;
+  }
 
   Program* program_;
-  std::unique_ptr<ChildProcess> process_;
+  Process process_;
   Settler stand_in_;
+  Json last_;  ///< decision of this game that the program was sent, where it is sent changes
   bool begun_ = false;
   const std::atomic<bool>* unwanted_ = nullptr;
 };
@@ -170,11 +182,12 @@ Outcome<const BotKind*> ProgramBots::kind(const std::string& word) {
   program->word = word;
   program->command = word.substr(program_prefix.size());
   program->limits = limits_;
-  auto first = greeted(program->command, limits_, &program->name);
+  auto first = greeted(program->command, limits_);
   if (const auto* refused = first.refusal())
     return refuse(N_("the bot {0} cannot play: {1}"), {word, refused->why});
-  program->idle.push_back(std::move(first.value()));
+  program->name = first.value()->greeting.name;
   if (program->name.empty()) program->name = program->command;
+  program->idle.push_back(std::move(first.value()));
   program->kind = {program->word, program->name, N_("A program of somebody else."),
                    [self = program.get()](const Game&, SeatId) -> std::unique_ptr<Bot> {
                      return std::make_unique<ProgramBot<Program>>(*self);

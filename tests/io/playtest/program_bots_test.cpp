@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <fstream>
+#include <map>
 #include <thread>
 
 #include <gmock/gmock.h>
@@ -104,6 +105,18 @@ TEST_F(ProgramBotsTest, PlaysTheSameGamesOnAnyNumberOfThreads) {
   EXPECT_EQ(reports[0], reports[1]);
 }
 
+TEST_F(ProgramBotsTest, PlaysTheSameGamesByChangesAlone) {
+  const auto ends_of = [&](const std::string& word) {
+    ProgramBots programs(limits);
+    const auto result = play(programs, {word, "settler", word, "random"}, is_sanitized ? 4 : 20);
+    EXPECT_THAT(result.failures, IsEmpty());
+    auto ends = result.statistics.lengths;
+    for (const SeatId seat : game.seats()) ends.push_back(result.statistics.seats[seat].wins);
+    return ends;
+  };
+  EXPECT_EQ(ends_of(test_bot + " changes 0"), ends_of(test_bot));
+}
+
 TEST_F(ProgramBotsTest, OneThatIsKilledInTheMiddleLosesItsSeatAndNotTheBatch) {
   ProgramBots programs(limits);
   const auto result =
@@ -187,7 +200,7 @@ TEST_F(ProgramBotsTest, WhatIsNoPlayerIsRefusedBeforeTheFirstGame) {
   EXPECT_THAT(why_not("program:'open quotes"), HasSubstr("cannot be started"));
   EXPECT_THAT(why_not("program:true"), HasSubstr("it ended with exit status 0"));
   EXPECT_THAT(why_not("program:cat"), HasSubstr("it answered with what is no answer"));
-  EXPECT_THAT(why_not(test_bot + " newer 0"), HasSubstr("it knows version 2 of the protocol"));
+  EXPECT_THAT(why_not(test_bot + " newer 0"), HasSubstr("it knows version 3 of the protocol"));
 }
 
 TEST_F(ProgramBotsTest, EndsWhatItStarted) {
@@ -217,6 +230,37 @@ TEST(ProgramBots, ReadTheSameWhereverOnlyHiddenThingsDiffer) {
       return !HasFailure();
     });
     EXPECT_GT(differing, 50) << map;
+  }
+}
+
+/// As a merge patch leaves it.
+Json without_nulls(const Json& json) {
+  if (!json.is_object()) return json;
+  auto left = Json::object();
+  for (const auto& [key, value] : json.items())
+    if (!value.is_null()) left[key] = without_nulls(value);
+  return left;
+}
+
+TEST(ProgramBots, KnowAllFromChangesThatAreHalfAsLong) {
+  for (const char* map : {"base-3-4", "spices-fog-islands-4", "cities-and-knights-3-4"}) {
+    const Game game(template_named(map), {.players = 0, .offers_a_turn = 1});
+    std::map<int, Json> sent, known;
+    std::size_t whole = 0, changed = 0;
+    watch_games(game, 1, 300, [&](const State& state, SeatId seat, const Actions& legal) {
+      const Json now = seen_words(View(game, state, seat), legal);
+      const Json patch = changes(sent[seat.value()], now);
+      known[seat.value()].merge_patch(patch);
+      EXPECT_EQ(nlohmann::json(without_nulls(known[seat.value()])), nlohmann::json(without_nulls(now)));
+      EXPECT_EQ(patch["hexwright"], "decide");
+      sent[seat.value()] = now;
+      whole += now.dump().size();
+      changed += patch.dump().size();
+      return !HasFailure();
+    });
+    EXPECT_GT(changed, 0U);
+    EXPECT_LT(2 * changed, whole) << map;
+    testing::Test::RecordProperty(map, std::to_string(changed) + " of " + std::to_string(whole));
   }
 }
 

@@ -10,6 +10,7 @@
 // A program that plays, in another language than the bot of the README, and by request badly:
 //
 //   test_bot [HOW DECISIONS]     after so many decisions of each game it fails in this way
+//   test_bot changes 0           never fails, and wants only what has changed
 
 namespace {
 
@@ -40,9 +41,12 @@ void fail(const std::string& how) {
     for (std::size_t size = 1;; size *= 2) std::string(size, 'x').swap(*new std::string);
 }
 
-/// Another one for each decision, so that a wrong order would show.
-std::size_t choice(std::uint64_t seed, std::uint64_t decision, std::size_t count) {
-  return (seed * 0x9E3779B97F4A7C15U + decision * 0xD1B54A32D192ED03U) % 1'000'003 % count;
+/// Another one for each decision, and for whatever else it was sent, so that a wrong order or field would
+/// show.
+std::size_t choice(std::uint64_t seed, const Json& now) {
+  std::uint64_t sum = seed * 0x9E3779B97F4A7C15U;
+  for (const unsigned char letter : now.dump()) sum = (sum ^ letter) * 0x100000001B3U;
+  return (sum >> 20U) % now["legal"].size();
 }
 
 }  // namespace
@@ -50,15 +54,27 @@ std::size_t choice(std::uint64_t seed, std::uint64_t decision, std::size_t count
 int main(int count, char** words) {
   const std::string how = count > 2 ? words[1] : "";
   const std::uint64_t last = count > 2 ? std::strtoull(words[2], nullptr, 10) : 0;
+  const bool wants_changes = how == "changes";
   std::uint64_t seed = 0, decision = 0;
+  Json now;  // fields that are null are left out, as a merge patch takes them away
   for (std::string line; std::getline(std::cin, line);) {
     const Json message = Json::parse(line);
     const std::string kind = message["hexwright"];
     if (kind == "hello")
-      report({{"hexwright", "hello"}, {"version", how == "newer" ? 2 : 1}, {"name", "Test"}});
-    if (kind == "game") seed = message["seed"], decision = 0;
+      report({{"hexwright", "hello"},
+              {"version", how == "newer"  ? 3
+                          : wants_changes ? 2
+                                          : 1},
+              {"name", "Test"}});
+    if (kind == "game") {
+      seed = message["seed"];
+      decision = 0;
+      now = Json::object();
+    }
     if (kind != "decide") continue;
-    if (!how.empty() && decision == last) fail(how);
-    report({{"choose", choice(seed, decision++, message["legal"].size())}});
+    if (!how.empty() && decision++ == last) fail(how);
+    if (!wants_changes) now = Json::object();
+    now.merge_patch(message);
+    report({{"choose", choice(seed, now)}});
   }
 }
