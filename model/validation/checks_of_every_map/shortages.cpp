@@ -3,7 +3,7 @@
 
 #include "model/rules/components.h"
 #include "model/rules/words.h"
-#include "model/validation/checks/fixes.h"
+#include "model/validation/checks_of_every_map/fixes.h"
 #include "model/validation/map_checks.h"
 
 // Whoever designs a map may own spares or print them, so nothing that is short keeps it from being played:

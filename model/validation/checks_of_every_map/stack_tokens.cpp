@@ -4,7 +4,7 @@
 #include "model/rules/deal_bounds.h"
 #include "model/rules/map_view.h"
 #include "model/rules/words.h"
-#include "model/validation/checks/fixes.h"
+#include "model/validation/checks_of_every_map/fixes.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {

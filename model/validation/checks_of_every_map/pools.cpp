@@ -8,7 +8,7 @@
 #include "model/scenario/limits.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
-#include "model/validation/checks/fixes.h"
+#include "model/validation/checks_of_every_map/fixes.h"
 #include "model/validation/map_checks.h"
 
 namespace hexwright::map {

@@ -1,4 +1,4 @@
-#include "model/validation/checks/fixes.h"
+#include "model/validation/checks_of_every_map/fixes.h"
 
 #include <algorithm>
 
