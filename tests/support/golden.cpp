@@ -23,4 +23,14 @@ void expect_golden(const std::filesystem::path& golden, const std::string& actua
   EXPECT_EQ(contents_of(golden), actual) << "(UPDATE_GOLDEN=1 rewrites " << golden << ")";
 }
 
+void expect_golden_of_modules(const std::filesystem::path& golden, const std::string& actual) {
+  if (!HEXWRIGHT_LACKS_MODULES) return expect_golden(golden, actual);
+  std::istringstream all(contents_of(golden)), some(actual);
+  for (std::string line, kept; std::getline(some, kept);) {
+    while (std::getline(all, line) && line != kept) {
+    }
+    ASSERT_EQ(line, kept) << "is no line of " << golden << ", or not in this order";
+  }
+}
+
 }  // namespace hexwright::test

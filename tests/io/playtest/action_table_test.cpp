@@ -80,7 +80,8 @@ std::string table() {
 }
 
 TEST(ActionTable, IsWhatTheGamesGoBy) {
-  test::expect_golden(std::filesystem::path(HEXWRIGHT_SOURCE_DIR) / "io/playtest/actions.md", table());
+  test::expect_golden_of_modules(std::filesystem::path(HEXWRIGHT_SOURCE_DIR) / "io/playtest/actions.md",
+                                 table());
 }
 
 TEST(ActionTable, HasARowForEveryAction) {
