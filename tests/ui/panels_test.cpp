@@ -250,7 +250,7 @@ TEST(Panels, ToolsStayWhereTheyAreWhateverTheChosenToolNeeds) {
   std::vector<int> places;
   for (const char letter : std::string("VTNHAQRE")) {
     key(letter);
-    places.push_back(ask([] { return tool_widget("Turns").GetPosition().y; }));
+    places.push_back(ask([] { return tool_widget("Turns of the symmetry").GetPosition().y; }));
     if (letter == 'Q') screenshot("tools-stack");
   }
   EXPECT_THAT(places, testing::Each(places.front()));

@@ -49,7 +49,7 @@ struct ProblemColumns {
 
 void add_columns(wxDataViewListCtrl& list, const ProblemColumns& widths, bool with_places) {
   if (with_places) {
-    list.AppendTextColumn(_("Line"), wxDATAVIEW_CELL_INERT, widths.numbers, wxALIGN_RIGHT);
+    list.AppendTextColumn(_("Line no."), wxDATAVIEW_CELL_INERT, widths.numbers, wxALIGN_RIGHT);
     list.AppendTextColumn(_("Column"), wxDATAVIEW_CELL_INERT, widths.numbers, wxALIGN_RIGHT);
   }
   list.AppendTextColumn(_("Severity"), wxDATAVIEW_CELL_INERT, widths.severity);

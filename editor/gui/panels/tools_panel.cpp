@@ -152,7 +152,7 @@ void ToolsPanel::build_symmetry() {
   auto* row = new wxBoxSizer(wxHORIZONTAL);
   const wxString turns[] = {_("No turns"), _("2 parts"), _("3 parts"), _("6 parts")};
   turns_ = new wxChoice(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, 4, turns);
-  turns_->SetName(_("Turns"));
+  turns_->SetName(_("Turns of the symmetry"));
   turns_->SetToolTip(_("What you paint is repeated in so many equal parts around the centre"));
   turns_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
     constexpr int parts[] = {1, 2, 3, 6};

@@ -149,7 +149,7 @@ void discard_cards(wxWindow* parent, GameContext& context) {
       dialog.add(wxString::Format(wxPLURAL("Choose %d card that goes back to the bank",
                                            "Choose %d cards that go back to the bank", due),
                                   due),
-                 _("Discard"), own_seat(session).hand);
+                 _("Discard cards"), own_seat(session).hand);
   const auto why_not = [&] {
     const int chosen = cards->cards().size();
     if (chosen < due) return wxString::Format(_("Still to choose: %d"), due - chosen);

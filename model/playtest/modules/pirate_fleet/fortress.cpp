@@ -88,7 +88,7 @@ Message describe_attack(const Deed& deed) {
 }
 
 constexpr std::array<CountedName, 3> battle_names{
-    {{"won", N_("won")}, {"drawn", N_("drawn")}, {"lost", N_("lost")}}};
+    {{"won", N_("won")}, {"drawn", N_("tied")}, {"lost", N_("lost")}}};
 
 }  // namespace
 
