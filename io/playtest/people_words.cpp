@@ -42,11 +42,26 @@ Message place_sentence(const PeopleReport::Place& place) {
           {place.name, share_words(place.people), share_words(place.bots)}};
 }
 
+std::optional<PeopleReport::Pace> pace_of(std::vector<int> seconds) {
+  if (seconds.empty()) return {};
+  const auto within = [&](std::size_t tenths) {
+    const auto place = seconds.begin() + static_cast<std::ptrdiff_t>((seconds.size() - 1) * tenths / 10);
+    std::ranges::nth_element(seconds, place);
+    return *place;
+  };
+  const int half = within(5);
+  return PeopleReport::Pace{seconds.size(), half, within(9)};
+}
+
 void say(PeopleReport& report, const GamesOfPeople& people, const Statistics& bots) {
   const Statistics& found = people.statistics;
   if (const auto all = found.games * found.players(); people.seats < all)
     report.sentences.push_back({N_("People had {0} of {1} seats, bots beside them the others."),
                                 {std::to_string(people.seats), std::to_string(all)}});
+  if (report.pace)
+    report.sentences.push_back(
+        {N_("People took half of their decisions within {0} s, and nine of ten within {1} s."),
+         {std::to_string(report.pace->half), std::to_string(report.pace->nine_of_ten)}});
   if (found.games == 0 || bots.decided() == 0) return;
   const std::size_t said = report.sentences.size();
   const std::vector<bool> otherwise = seats_that_people_play_otherwise(people, bots);
@@ -63,7 +78,7 @@ void say(PeopleReport& report, const GamesOfPeople& people, const Statistics& bo
 PeopleReport people_report(const Playtest& playtest) {
   const GamesOfPeople& people = *playtest.result.people;
   const Statistics &found = people.statistics, &bots = playtest.found();
-  PeopleReport report{games_words(people), {}, {}, {}};
+  PeopleReport report{games_words(people), {}, pace_of(people.seconds_to_decide), {}, {}};
   for (const SeatId seat : found.seats.ids())
     report.seats.push_back({{found.seats[seat].wins, found.decided()},
                             wilson(found.seats[seat].wins, found.decided(), found.players()),

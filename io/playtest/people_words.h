@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,13 @@ struct PeopleReport {
   Message games;  ///< how many there are
   /// Where people did otherwise than bots, beyond chance; else that nothing of that kind can be told.
   std::vector<Message> sentences;
+  /// Within which people took half of their decisions, and nine of ten, in seconds; nothing where no decision
+  /// was timed.
+  struct Pace {
+    std::size_t decisions = 0;
+    int half = 0, nine_of_ten = 0;
+  };
+  std::optional<Pace> pace;
   std::vector<Seat> seats;
   std::vector<Place> places;  ///< where people founded most often, and those beyond chance
 };

@@ -162,6 +162,14 @@ std::optional<Message> play_line(const Game& game, const Json& written, State& s
   return difference(written, found);
 }
 
+/// 0 where the line does not say.
+std::optional<Message> read_seconds(const Json& written, std::vector<int>& all) {
+  int& seconds = all.emplace_back(0);
+  if (!written.contains(seconds_key)) return {};
+  const auto wrong = read_number(written, seconds_key, most_seconds, seconds);
+  return wrong ? std::optional(wrong->why) : std::nullopt;
+}
+
 /// The rest of a record: branch by branch. `written`: the line that begins the first one.
 std::optional<Message> read_branches(const Game& game, Lines& lines, Json written, Replay& replay) {
   State state;
@@ -214,6 +222,7 @@ Read<Replay> replay(const Game& game, const RecordHead& head, std::string_view t
     const bool branches = written.contains(branch_key);
     auto wrong = branches ? read_branches(game, lines, written, result)
                           : play_line(game, written, result.state, result.actions);
+    if (!wrong && !branches) wrong = read_seconds(written, result.seconds);
     if (wrong) return lines.problem(std::move(*wrong));
     if (branches) break;
   }

@@ -28,6 +28,8 @@ inline constexpr int record_version = 2;
 inline constexpr const char* branch_key = "branch";
 /// Of a state's fingerprint, which begins with its version.
 inline constexpr const char* state_key = "state";
+/// Of an action: how long a person thought about it.
+inline constexpr const char* seconds_key = "seconds";
 /// Of the map that a record brings along.
 inline constexpr const char* map_key = "scenario";
 

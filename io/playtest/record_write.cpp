@@ -28,10 +28,12 @@ Json head_words(const RecordHead& head) {
   return json;
 }
 
-void write_actions(const Game& game, const Actions& actions, std::string& text) {
-  for (const Action& action : actions) {
+void write_actions(const Game& game, const Actions& actions, std::span<const int> seconds,
+                   std::string& text) {
+  for (std::size_t i = 0; i < actions.size(); ++i) {
     Json json;
-    spell(game, action, json);
+    spell(game, actions[i], json);
+    if (i < seconds.size() && seconds[i] > 0) json[seconds_key] = seconds[i];
     text += json_line(json);
   }
 }
@@ -109,12 +111,12 @@ Json state_words(const Game& game, const State& state) {
 }
 
 std::string write_log(const Game& game, const RecordHead& head, const Actions& actions,
-                      std::span<const RecordedBranch> branches) {
+                      std::span<const RecordedBranch> branches, std::span<const int> seconds) {
   std::string text = json_line(head_words(head));
-  write_actions(game, actions, text);
+  write_actions(game, actions, seconds, text);
   for (const RecordedBranch& branch : branches) {
     text += json_line({{branch_key, branch.after}});
-    write_actions(game, branch.actions, text);
+    write_actions(game, branch.actions, {}, text);
   }
   return text;
 }

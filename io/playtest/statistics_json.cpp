@@ -201,7 +201,12 @@ Json people(const Playtest& playtest) {
     const auto& person = found.bots[GamesOfPeople::People][seat];
     json["seats"].back()["byPeople"] = {{"games", person.games}, {"wins", person.wins}};
   }
-  for (const PeopleReport::Place& place : people_report(playtest).places)
+  const PeopleReport report = people_report(playtest);
+  if (report.pace)
+    json["secondsToDecide"] = {{"decisions", report.pace->decisions},
+                               {"half", report.pace->half},
+                               {"nineOfTen", report.pace->nine_of_ten}};
+  for (const PeopleReport::Place& place : report.places)
     json["founded"].push_back({{"intersection", place.name},
                                {"seats", place.people.wins},
                                {"shareOfBots", place.bots.games == 0 ? Json() : Json(place.bots.share())},

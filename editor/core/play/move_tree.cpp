@@ -28,7 +28,7 @@ void MoveTree::act(const Action& action, SeatId seat, const State& after) {
   int next = child_of(now, action);
   if (next == none_) {
     next = static_cast<int>(nodes_.size());
-    nodes_.push_back({action, now, node(now).depth + 1, seat, {}});
+    nodes_.push_back({action, now, node(now).depth + 1, seat, {}, 0});
     nodes_[at(now)].children.push_back(next);
     if (node(next).depth % keep_every == 0) kept_.emplace(next, after);
   }
@@ -51,6 +51,7 @@ void MoveTree::forget_rest(const Game& game) {
   for (std::size_t step = 1; step <= position_; ++step) {
     apply(game, state, action(step));
     rest.act(action(step), seat(step), state);
+    rest.note_seconds(step, seconds(step));
   }
   *this = std::move(rest);
 }

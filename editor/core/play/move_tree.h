@@ -30,6 +30,9 @@ class MoveTree {
   /// Action `step` of the line, from 1.
   const Action& action(std::size_t step) const { return node(line_[step]).action; }
   SeatId seat(std::size_t step) const { return node(line_[step]).seat; }
+  /// That a person thought about it; 0 while nobody has said.
+  int seconds(std::size_t step) const { return node(line_[step]).seconds; }
+  void note_seconds(std::size_t step, int seconds) { nodes_[at(line_[step])].seconds = seconds; }
   std::vector<Action> played() const;
   std::vector<Action> line() const;
 
@@ -58,6 +61,7 @@ class MoveTree {
     int depth = 0;
     SeatId seat;
     std::vector<int> children;
+    int seconds = 0;
   };
   const Node& node(int n) const { return nodes_[at(n)]; }
   std::vector<int> way_to(int n) const;

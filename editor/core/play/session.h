@@ -110,6 +110,9 @@ class PlaySession {
   void take_back_to(std::size_t position);
   /// Who did action `step` of the line, from 1 to `size()`.
   SeatId who_did(std::size_t step) const { return moves_.seat(step); }
+  /// That a person thought about action `step` of the line; 0 while nobody has said. It is saved.
+  int seconds(std::size_t step) const { return moves_.seconds(step); }
+  void note_seconds(std::size_t step, int seconds) { moves_.note_seconds(step, seconds); }
   /// Before the last thing that a person did: where one comes back to who plays among bots. 0 for none.
   std::size_t before_last_of_person() const;
   /// The other lines, each with where it leaves this one.

@@ -141,14 +141,17 @@ std::shared_ptr<const std::string> HostedGame::picture(BoardLayer layer, BoardTh
   return last.svg;
 }
 
-std::optional<Refusal> HostedGame::act(const Action& action) {
+std::optional<Refusal> HostedGame::act(const Action& action, int seconds) {
   if (auto refused = session_.perform(action)) return refused;
+  session_.note_seconds(steps(), seconds);
   auto refused = log_.add_last(session_);
-  if (refused)
+  if (refused) {
     session_.undo();
-  else if (on_action)
-    on_action();
-  return refused;
+    return refused;
+  }
+  begin_decision();
+  if (on_action) on_action();
+  return {};
 }
 
 std::optional<Refusal> HostedGame::answer(SeatId seat, const Answer& answer) {
@@ -160,7 +163,10 @@ std::optional<Refusal> HostedGame::answer(SeatId seat, const Answer& answer) {
   for (const Choice& choice : session_.choices({seat, nullptr})) legal.push_back(choice.action);
   const auto action = action_of(session_.game(), answer.line, legal);
   if (const auto* refused = action.refusal()) return *refused;
-  return act(action.value());
+  // A second that has begun counts, so that a decision at once is told from one that nobody timed.
+  const auto thought = std::chrono::steady_clock::now() - decides_since_;
+  const auto seconds = 1 + std::chrono::duration_cast<std::chrono::seconds>(thought).count();
+  return act(action.value(), static_cast<int>(std::min<long long>(seconds, most_seconds)));
 }
 
 std::optional<std::size_t> HostedGame::may_take_back_to(SeatId seat) const {
@@ -172,6 +178,7 @@ std::optional<std::size_t> HostedGame::may_take_back_to(SeatId seat) const {
 
 std::optional<Refusal> HostedGame::take_back_to(std::size_t steps) {
   session_.take_back_to(steps);
+  begin_decision();
   auto refused = log_.rewrite(session_, seated_);
   if (!refused && on_action) on_action();
   return refused;
@@ -191,7 +198,7 @@ void HostedGame::think() {
 std::optional<Refusal> HostedGame::act_as_thought() {
   const Action thought = *thought_;
   thought_.reset();
-  return act(thought);
+  return act(thought, 0);
 }
 
 }  // namespace hexwright

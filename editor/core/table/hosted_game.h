@@ -2,6 +2,7 @@
 
 #include <array>
 #include <atomic>
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -61,7 +62,9 @@ class HostedGame : public Table {
   };
 
   HostedGame(PlaySession session, const std::filesystem::path& log, Translate translate);
-  std::optional<Refusal> act(const Action& action);
+  /// `seconds`: that a person thought about it; 0 for a bot.
+  std::optional<Refusal> act(const Action& action, int seconds);
+  void begin_decision() { decides_since_ = std::chrono::steady_clock::now(); }
 
   PlaySession session_;
   std::vector<Player> seated_;  ///< as the seats are when nobody is away
@@ -70,6 +73,7 @@ class HostedGame : public Table {
   Sheet sheet_;
   std::array<std::array<Picture, 2>, all_board_themes.size()> pictures_;
   std::optional<Action> thought_;
+  std::chrono::steady_clock::time_point decides_since_ = std::chrono::steady_clock::now();
   std::atomic<bool> unwanted_ = false;
 };
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <iterator>
 
 #include "model/scenario/message.h"
 
@@ -33,7 +34,7 @@ GamesOfPeople::GamesOfPeople(const Game& game)
     : statistics(game, pointers()), founded(game.board().intersection_count()) {}
 
 void GamesOfPeople::add(const Game& game, const State& start, std::span<const Action> actions,
-                        const std::vector<bool>& people) {
+                        const std::vector<bool>& people, std::span<const int> seconds) {
   assert(game.players() == statistics.players() && people.size() == at(game.players()));
   Tally tally;
   const Match::Ending ending = follow(game, start, actions, tally);
@@ -47,6 +48,7 @@ void GamesOfPeople::add(const Game& game, const State& start, std::span<const Ac
   seats += std::count(people.begin(), people.end(), true);
   for (const IntersectionId place : founded.ids())
     if (const SeatId seat = tally.founded[place]; seat != none && people[seat.index()]) ++founded[place];
+  std::ranges::copy_if(seconds, std::back_inserter(seconds_to_decide), [](int each) { return each > 0; });
 }
 
 std::vector<FoundingOfPeople> foundings_of_people(const GamesOfPeople& people, const Statistics& bots) {

@@ -15,10 +15,11 @@ struct GamesOfPeople {
   /// None yet, of a map. All have as many players as this game.
   explicit GamesOfPeople(const Game& game);
 
-  /// Counts a game. `people`: for each seat, whether a person played there; a bot did otherwise.
+  /// Counts a game. `people`: for each seat, whether a person played there; a bot did otherwise. `seconds`:
+  /// by action, that a person thought about it, 0 or none where nobody knows.
   /// Preconditions: the actions are legal from `start`; the map and the number of players are those of this.
   void add(const Game& game, const State& start, std::span<const Action> actions,
-           const std::vector<bool>& people);
+           const std::vector<bool>& people, std::span<const int> seconds = {});
 
   /// Its kinds are `people` and `bots`, in this order, in each seat.
   Statistics statistics;
@@ -26,6 +27,8 @@ struct GamesOfPeople {
   Count seats = 0;       ///< that people had, in all games
   /// By intersection: seats of people that founded there. BASE-02
   IdVector<IntersectionId, Count> founded;
+  /// Of all decisions of people that were timed, in no order.
+  std::vector<int> seconds_to_decide;
 
   enum Kind : std::uint8_t { People, Bots };
 };

@@ -43,6 +43,25 @@ TEST_F(Manners, GiveAGuestAFreeSeatOnceAndAPlaceToWatchAlways) {
   EXPECT_EQ((*other.next("seat"))["token"], table.links().watchers);
 }
 
+TEST_F(Manners, KeepHowLongPeopleThought) {
+  auto one = table.client(0), two = table.client(1);
+  for (TableClient* each : {&one, &one, &two, &two}) {
+    each->next("decide");
+    each->send({{"choose", 0}});
+  }
+  two.next("decide");  // the bots have founded twice
+  table.close();
+  std::istringstream lines(table.record());
+  std::string line;
+  std::getline(lines, line);
+  std::vector<int> seconds;
+  while (std::getline(lines, line)) seconds.push_back(Json::parse(line).value("seconds", 0));
+  ASSERT_GE(seconds.size(), 8U);
+  EXPECT_THAT(std::vector(seconds.begin(), seconds.begin() + 4), testing::Each(testing::Ge(1)));
+  EXPECT_THAT(std::vector(seconds.begin() + 4, seconds.begin() + 8), testing::Each(0))
+      << "bots are not timed";
+}
+
 TEST_F(Manners, RefuseWhatIsNoDecisionOfTheSeatAndChangeNothing) {
   auto one = table.client(0), two = table.client(1);
   const auto decide = one.next("decide");

@@ -52,6 +52,17 @@ TEST_F(RecordsOfPeople, AreLeftOutWithTheReason) {
   EXPECT_EQ(people.statistics.games + people.unfinished, 0);
 }
 
+TEST_F(RecordsOfPeople, TellHowLongPeopleThought) {
+  const PlayedGameOnFile played("base-3-4");
+  std::vector<int> seconds(played.actions.size(), 0);
+  for (std::size_t i = 0; i < 10; ++i) seconds[i] = static_cast<int>(i + 1);
+  RecordHead head = played.head;
+  head.bots = all;
+  EXPECT_EQ(why_not(write_log(played.game, head, played.actions, {}, seconds)), "");
+  ASSERT_EQ(people.statistics.games, 1);
+  EXPECT_THAT(people.seconds_to_decide, testing::ElementsAre(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+}
+
 TEST_F(RecordsOfPeople, ThatBreakOffInALineCountUpToIt) {
   const std::string whole = record(all);
   EXPECT_EQ(why_not(whole.substr(0, whole.size() - 5)), "");
@@ -70,6 +81,7 @@ class ReportOfPeople : public ::testing::Test {
     people.unfinished = 2;
     people.seats = 70;
     people.founded[IntersectionId(3)] = 30;
+    people.seconds_to_decide = {90, 4, 12, 5, 30, 8, 6, 7, 9, 10, 11};
   }
   std::vector<std::string> sentences() const {
     std::vector<std::string> all;
@@ -78,6 +90,16 @@ class ReportOfPeople : public ::testing::Test {
   }
   PlayedBatch batch{"base-3-4", 20, {"random"}};
 };
+
+TEST_F(ReportOfPeople, SaysWithinWhichTimeTheyDecide) {
+  EXPECT_THAT(
+      sentences(),
+      testing::Contains("People took half of their decisions within 9 s, and nine of ten within 30 s."));
+  const auto json = nlohmann::json::parse(playtest_json(batch.playtest()))["people"]["secondsToDecide"];
+  EXPECT_EQ(json, (nlohmann::json{{"decisions", 11}, {"half", 9}, {"nineOfTen", 30}}));
+  batch.result->people->seconds_to_decide.clear();
+  EXPECT_FALSE(people_report(batch.playtest()).pace);
+}
 
 TEST_F(ReportOfPeople, SaysWhereTheyDidOtherwiseThanBots) {
   EXPECT_EQ(text(people_report(batch.playtest()).games),

@@ -55,6 +55,19 @@ TEST_F(SessionRecord, KeepsEveryBranchAndWhereOneWas) {
   EXPECT_EQ(all_lines(loaded), all_lines(session_));
 }
 
+TEST_F(SessionRecord, KeepsHowLongPeopleThought) {
+  session_.note_seconds(3, 41);
+  session_.note_seconds(18, 7);
+  auto read = PlaySession::load(session_.save());
+  ASSERT_EQ(problem_of(read), "");
+  auto& loaded = std::get<PlaySession>(read);
+  loaded.take_back_to(10);
+  EXPECT_EQ(loaded.seconds(3), 41);
+  EXPECT_EQ(loaded.seconds(4), 0);
+  EXPECT_EQ(problem_of(PlaySession::load(with(session_.save(), "\"seconds\":41", "\"seconds\":-1"))),
+            "4: \"seconds\" is -1; a whole number from 0 to 86400 was expected");
+}
+
 TEST_F(SessionRecord, KeepsWhoPlays) {
   auto read = PlaySession::load(session_.save());
   ASSERT_EQ(problem_of(read), "");
