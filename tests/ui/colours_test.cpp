@@ -26,21 +26,22 @@ int lightness_of_icons(const wxFrame& window) {
 
 TEST(Colours, FollowAThemeThatChangesWhileTheWindowIsOpen) {
   start_with("base-3-4");
-  wait_until("a light desk", [] { return lightness_of_corner(frame().canvas()) > light; });
+  wait_until("a light backdrop", [] { return lightness_of_corner(frame().canvas()) > light; });
   EXPECT_LT(ask([] { return lightness_of_icons(frame()); }), dark);
   {
     const Theme theme("HighContrastInverse");
-    wait_until("a dark desk", [] { return lightness_of_corner(frame().canvas()) < dark; });
+    wait_until("a dark backdrop", [] { return lightness_of_corner(frame().canvas()) < dark; });
     wait_until("light icons", [] { return lightness_of_icons(frame()) > light; });
     screenshot("colours-dark");
     play_the_map(1, 5);
     wait_for_person();
-    wait_until("a dark desk of the game", [] { return lightness_of_corner(play_window().canvas()) < dark; });
+    wait_until("a dark backdrop of the game",
+               [] { return lightness_of_corner(play_window().canvas()) < dark; });
     EXPECT_GT(ask([] { return lightness_of_icons(play_window()); }), light);
     screenshot("colours-dark-play");
   }
   wait_until("dark icons again", [] { return lightness_of_icons(play_window()) < dark; });
-  wait_until("a light desk again", [] { return lightness_of_corner(play_window().canvas()) > light; });
+  wait_until("a light backdrop again", [] { return lightness_of_corner(play_window().canvas()) > light; });
 }
 
 /// How far the brightest point there is from the darkest.
@@ -70,12 +71,12 @@ TEST(Colours, TheGridOfAnEmptyMapAndTheSignsOfFindingsAreSeenOnAnyGround) {
   expect_seen();
   {
     const Theme theme("HighContrastInverse");
-    wait_until("a dark desk", [] { return lightness_of_corner(frame().canvas()) < dark; });
+    wait_until("a dark backdrop", [] { return lightness_of_corner(frame().canvas()) < dark; });
     wait_until("dark lists", [] { return lightness_of_corner(frame().problems()) < dark; });
     screenshot("colours-dark-empty");
     expect_seen();
   }
-  wait_until("a light desk again", [] { return lightness_of_corner(frame().canvas()) > light; });
+  wait_until("a light backdrop again", [] { return lightness_of_corner(frame().canvas()) > light; });
 }
 
 double luminance(const wxColour& colour) {
@@ -144,12 +145,12 @@ TEST(Colours, WordsAreReadableOnLightAndDarkGround) {
   expect_readable_buttons();
   {
     const Theme theme("HighContrastInverse");
-    wait_until("a dark desk", [] { return lightness_of_corner(play_window().canvas()) < dark; });
+    wait_until("a dark backdrop", [] { return lightness_of_corner(play_window().canvas()) < dark; });
     expect_readable_inks();
     expect_readable_buttons();
     screenshot("colours-play-dark");
   }
-  wait_until("a light desk again", [] { return lightness_of_corner(play_window().canvas()) > light; });
+  wait_until("a light backdrop again", [] { return lightness_of_corner(play_window().canvas()) > light; });
 }
 
 TEST(Colours, TheGuideFollowsTheTheme) {

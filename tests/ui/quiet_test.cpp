@@ -185,7 +185,7 @@ TEST_F(Quiet, WhileWindowsOpenGrowAndClose) {
 TEST_F(Quiet, WhileTheThemeChanges) {
   start("base-3-4");
   const Theme theme("HighContrastInverse");
-  wait_until("a dark desk", [] { return lightness_of_corner(frame().canvas()) < dark; });
+  wait_until("a dark backdrop", [] { return lightness_of_corner(frame().canvas()) < dark; });
 }
 
 }  // namespace

@@ -42,8 +42,8 @@ void colour_words(wxWindow& words, wxColour (*ink)()) {
 }
 
 Colour desk_colour() {
-  constexpr Colour dark_desk = rgb(0x2B2A28);
-  return is_dark() ? dark_desk : palette::desk;
+  constexpr Colour dark_backdrop = rgb(0x2B2A28);
+  return is_dark() ? dark_backdrop : palette::backdrop;
 }
 
 Colour colour_of(const wxColour& colour) {

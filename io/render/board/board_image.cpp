@@ -14,7 +14,7 @@ namespace hexwright {
 struct BoardImage::Impl {
   int width = 0, height = 0;
   Surface surface;
-  Colour desk = palette::desk;
+  Colour backdrop = palette::backdrop;
   std::optional<Underlay> underlay;
   std::optional<BoardPainter> painter;
 
@@ -25,7 +25,7 @@ struct BoardImage::Impl {
     if (rect.empty()) return;
     const Context context(cairo_create(surface.get()));
     cairo_rectangle(context.get(), rect.x, rect.y, rect.width, rect.height);
-    cairo_set_source_rgb(context.get(), desk.red, desk.green, desk.blue);
+    cairo_set_source_rgb(context.get(), backdrop.red, backdrop.green, backdrop.blue);
     cairo_fill(context.get());
     if (underlay)
       paint_above(context.get(), *underlay, scenario, rect);
@@ -82,9 +82,9 @@ void BoardImage::resize(int width, int height) {
   impl_->surface.reset(cairo_image_surface_create(CAIRO_FORMAT_RGB24, impl_->width, impl_->height));
 }
 
-void BoardImage::lay_on(const Colour& desk) {
-  if (desk == impl_->desk) return;
-  impl_->desk = desk;
+void BoardImage::lay_on(const Colour& backdrop) {
+  if (backdrop == impl_->backdrop) return;
+  impl_->backdrop = backdrop;
   impl_->painter.reset();  // it has pictures that fade into what lies behind
 }
 
@@ -93,7 +93,7 @@ void BoardImage::lay_over(std::optional<Underlay> underlay) { impl_->underlay = 
 void BoardImage::redraw(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   if (!impl_->painter || !impl_->painter->show(scenario, view, options))
     impl_->painter.emplace(Sprites::Kind::Pixels, scenario, view, options, detail_at(view.scale),
-                           impl_->desk);
+                           impl_->backdrop);
   impl_->paint(scenario, impl_->whole());
 }
 

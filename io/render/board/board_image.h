@@ -23,8 +23,8 @@ class BoardImage {
 
   /// In device pixels. The contents are undefined until the next `redraw`.
   void resize(int width, int height);
-  /// What lies behind the board, from the next `redraw` of everything on; `palette::desk` at first.
-  void lay_on(const Colour& desk);
+  /// What lies behind the board, from the next `redraw` of everything on; `palette::backdrop` at first.
+  void lay_on(const Colour& backdrop);
   /// A picture under the board, which shows through it, from the next `redraw` of everything on.
   void lay_over(std::optional<Underlay> underlay);
   /// Draws everything that the view shows.

@@ -20,8 +20,8 @@ inline constexpr int mist_colours = 6;
 Colour area(int number);
 Colour mist(int number);
 
-inline constexpr Colour paper = rgb(0xFFFFFF);  ///< behind the board in files
-inline constexpr Colour desk = rgb(0xECE8DF);   ///< behind the board on screen
+inline constexpr Colour paper = rgb(0xFFFFFF);     ///< behind the board in files
+inline constexpr Colour backdrop = rgb(0xECE8DF);  ///< behind the board on screen
 inline constexpr Colour black = rgb(0x000000);
 inline constexpr Colour ink = rgb(0x2B2722);
 inline constexpr Colour sand = rgb(0xF3E3B5);

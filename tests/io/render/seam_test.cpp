@@ -57,10 +57,10 @@ TEST(Seam, HexesThatItCutsShowHalfAtEachEdge) {  // EXP-07, DES-07
       const Point first = moved(last, round.period(), -1);
       EXPECT_TRUE(is_green(picture.average(moved(last, in, 0.65), 0.05)));
       EXPECT_TRUE(is_green(picture.average(moved(first, in, -0.65), 0.05)));
-      // Beyond the edges lies nothing but the desk.
-      const Rgb desk = pixel(picture.image, 0, 0);
-      EXPECT_EQ(picture.at(moved(last, in, -0.65)), desk);
-      EXPECT_EQ(picture.at(moved(first, in, 0.65)), desk);
+      // Beyond the edges lies nothing but the backdrop.
+      const Rgb backdrop = pixel(picture.image, 0, 0);
+      EXPECT_EQ(picture.at(moved(last, in, -0.65)), backdrop);
+      EXPECT_EQ(picture.at(moved(first, in, 0.65)), backdrop);
     }
 }
 
@@ -91,14 +91,14 @@ TEST(Seam, GhostsAreDimmedCopiesOfTheHexesOnePeriodAway) {  // EXP-07, DES-07
       round.scenario.details.quarter_turned = turned;
       round.scenario.cells.at(round.on_seam) = cell_of(Terrain::Forest);
       const Picture picture(round.scenario, 900, 900, with_ghosts());
-      const Rgb desk = pixel(picture.image, 0, 0);
+      const Rgb backdrop = pixel(picture.image, 0, 0);
       const Point in = inwards(round);
       const Point last = centre(round.last);
       const auto halves_differ = [&](Point c, double to_board) {
         const double board = paleness(picture.average(moved(c, in, 0.65 * to_board), 0.05));
         const double beyond = paleness(picture.average(moved(c, in, -0.65 * to_board), 0.05));
         EXPECT_GT(beyond, board + 40);
-        EXPECT_LT(beyond, paleness(desk) - 20);
+        EXPECT_LT(beyond, paleness(backdrop) - 20);
       };
       halves_differ(last, 1);
       halves_differ(moved(last, round.period(), -1), -1);
