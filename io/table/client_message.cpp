@@ -32,7 +32,8 @@ Outcome<ClientMessage> hello_from(const Json& json, std::string_view line) {
   const auto greets = greeting_from(line);
   if (const auto* refused = greets.refusal()) return *refused;
   if (greets.value().version != whole_decisions)
-    return refuse(N_("a table speaks version {0} of the protocol only"), {std::to_string(whole_decisions)});
+    return refuse(N_("it knows version {0} of the protocol, and a table speaks version {1}"),
+                  {std::to_string(greets.value().version), std::to_string(whole_decisions)});
   const auto pictures = json.find("pictures");
   return ClientMessage{Hello{.token = text_in(json, "token"),
                              .name = shown_name(text_in(json, "name")),
