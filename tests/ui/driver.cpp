@@ -58,11 +58,18 @@ std::string active_window() {
   return title;
 }
 
-bool is_scrolled_away(const wxWindow& widget) {
-  for (const wxWindow* parent = widget.GetParent(); parent && !parent->IsTopLevel();
-       parent = parent->GetParent())
-    if (dynamic_cast<const wxScrolledWindow*>(parent))
-      return !parent->GetScreenRect().Contains(widget.GetScreenRect());
+/// As the wheel would; false when it is in sight already.
+bool is_scrolled_into_sight(const wxWindow& widget) {
+  for (wxWindow* parent = widget.GetParent(); parent && !parent->IsTopLevel(); parent = parent->GetParent()) {
+    auto* pane = dynamic_cast<wxScrolledWindow*>(parent);
+    if (!pane) continue;
+    if (pane->GetScreenRect().Contains(widget.GetScreenRect())) return false;
+    int wide = 0, high = 0;
+    pane->GetScrollPixelsPerUnit(&wide, &high);
+    const wxPoint place = pane->CalcUnscrolledPosition(pane->ScreenToClient(widget.GetScreenPosition()));
+    pane->Scroll(wide > 0 ? place.x / wide : -1, high > 0 ? place.y / high : -1);
+    return true;
+  }
   return false;
 }
 
@@ -161,10 +168,7 @@ wxPoint middle_of(const std::string& widget_name) {
       if (!widget) widget = top->IsShown() ? wxWindow::FindWindowByLabel(widget_name, top) : nullptr;
       if (!widget || !widget->IsShownOnScreen() || !widget->IsEnabled()) continue;
       const wxRect rect = widget->GetScreenRect();
-      if (is_scrolled_away(*widget)) {
-        widget->SetFocus();  // what has the keyboard comes into sight
-        continue;
-      }
+      if (is_scrolled_into_sight(*widget)) continue;
       place = wxPoint(rect.x + rect.width / 2, rect.y + rect.height / 2);
     }
     return place.has_value();
