@@ -46,15 +46,6 @@ void BoardFormula::deal(const ExchangeGroup<Place, Face>& group,
   }
 }
 
-/// Of the places of the group, so many at least will need a token.
-std::size_t BoardFormula::least_producing(const TokenGroup& group) const {
-  std::size_t least = 0, spoilt = 0;
-  for (const HexId hex : group.places) least += producing_[hex] != clauses_.no() ? 1 : 0;
-  for (const auto& terrain : exchange_->terrain())
-    spoilt += at(std::ranges::count_if(terrain.faces, [](Terrain face) { return !is_producing(face); }));
-  return least - std::min(least, spoilt);
-}
-
 void BoardFormula::state_terrain() {
   const BoardGraph& board = map_->board();
   std::array<Literal, most_terrains> none_of_them{};
@@ -108,7 +99,7 @@ void BoardFormula::state_numbers() {
       }
       clauses_.add(one);
     }
-    deal(group, by_place, least_producing(group));
+    deal(group, by_place, exchange_->least_taking(group));
   }
   pips_ = decltype(pips_)(board.hex_count());
   for (const HexId hex : board.hexes())

@@ -21,9 +21,10 @@ class BoardFormula {
   explicit BoardFormula(const Exchange& exchange, const std::atomic<bool>* stop = nullptr);
 
   Clauses& clauses() { return clauses_; }
+  const Judge& judge() const { return judge_; }
 
-  /// While this is assumed, the wish is met. None for wishes that are not stated: islands, drafts, large
-  /// groups of a terrain.
+  /// While this is assumed, the wish is met. None for wishes that are not stated: drafts, large groups
+  /// of a terrain, and islands where the sea moves.
   std::optional<Literal> literal_of(const Wish& wish);
   /// While this is assumed, the hex, and harbors that lie in it, are as they are now.
   Literal literal_of_lock(HexId hex);
@@ -40,13 +41,13 @@ class BoardFormula {
   template <class Place, class Face>
   void deal(const ExchangeGroup<Place, Face>& group,
             const std::vector<std::vector<std::pair<Face, Literal>>>& by_place, std::size_t least_taking);
-  std::size_t least_producing(const TokenGroup& group) const;
   Literal terrain(HexId hex, Terrain terrain) const { return terrain_[hex][at(terrain)]; }
   Literal number(HexId hex, int number) const;
   /// At least so many pips.
   Literal pips(HexId hex, int least) const;
   Literal resource(HexId hex, Resource resource);
 
+  bool keep_islands(const Wish& wish, Literal literal);
   void keep_apart(WishKind kind, Literal wish);
   bool keep_together(int most, Literal wish);
   void limit_corners(int most, Literal wish);

@@ -10,11 +10,18 @@ class Clauses::Solver : public CaDiCaL::Solver, private CaDiCaL::Terminator {
  public:
   explicit Solver(const std::atomic<bool>* stop) : stop_(stop) { connect_terminator(this); }
   bool is_stopped() const { return stop_ && *stop_; }
+  bool is_tired() const { return asked_ > most_asked; }
 
  private:
-  bool terminate() override { return is_stopped(); }
+  /// The solver asks as often as it has decided and learned, the same on every machine.
+  bool terminate() override {
+    ++asked_;
+    return is_tired() || is_stopped();
+  }
 
+  static constexpr int most_asked = 50'000;  // some two or three seconds
   const std::atomic<bool>* stop_;
+  int asked_ = 0;
 };
 
 Clauses::Clauses(const std::atomic<bool>* stop) : solver_(std::make_unique<Solver>(stop)) { add({yes_}); }
@@ -69,7 +76,7 @@ void Clauses::prefer(Literal literal) {
 }
 
 Clauses::Answer Clauses::solve(std::span<const Literal> assumed, int most_conflicts) {
-  if (is_full() || solver_->is_stopped()) return Answer::Unknown;
+  if (is_full() || solver_->is_stopped() || solver_->is_tired()) return Answer::Unknown;
   for (const Literal literal : assumed) solver_->assume(literal);
   solver_->limit("conflicts", most_conflicts);
   constexpr int satisfiable = 10, unsatisfiable = 20;

@@ -41,7 +41,8 @@ class Clauses {
   /// No more statements are taken, and every answer is unknown: they would need more memory than some 512
   /// MiB.
   bool is_full() const { return stated_ > most_stated; }
-  /// Unknown after so many conflicts that the solver learned from: work, not time.
+  /// Unknown after so many conflicts that the solver learned from, and once all answers together were some
+  /// seconds of work: work, not time.
   Answer solve(std::span<const Literal> assumed, int most_conflicts);
   /// After `Possible`.
   bool is_true(Literal literal) const;

@@ -10,6 +10,9 @@ bool keeps(int worse, Random& random) {
   return worse <= 0 || (worse < 32 && random.next() >> (64 - 2 * worse) == 0);
 }
 
+/// A draft takes as long as so many shuffles, or exchanges, for each hex of the board.
+constexpr double shuffles_a_draft = 0.25, exchanges_a_draft = 2;
+
 }  // namespace
 
 Drawer::Drawer(const Exchange& exchange, std::vector<Wish> wishes, const std::atomic<bool>* stop,
@@ -28,28 +31,31 @@ Drawer::Drawer(const Exchange& exchange, std::vector<Wish> wishes, const std::at
 std::optional<Layout> Drawer::by_rejection(Random& random, std::uint64_t most_tries, std::uint64_t& tries) {
   if (shuffler_.is_hopeless()) return std::nullopt;
   shuffler_.begin();
-  const std::uint64_t last = tries + most_tries;
-  while (tries < last && !is_stopped()) {
+  std::uint64_t work = 0;
+  while (work < most_tries && !is_stopped()) {
     std::size_t part = 0;
-    while (part < shuffler_.parts() && tries < last && !is_stopped()) {
-      ++tries;
+    while (part < shuffler_.parts() && work < most_tries && !is_stopped()) {
+      ++tries, ++work;
       count();
       part += shuffler_.deal(part, random, true) ? 1 : 0;
     }
-    if (shuffler_.parts() == 0) ++tries;
+    if (shuffler_.parts() == 0) ++tries, ++work;
     if (part < shuffler_.parts()) break;
     shuffler_.deal_harbors(random);
     shuffler_.write_to(layout_);
-    if (!meets_what_is_left()) continue;
+    if (!meets_what_is_left(work)) continue;
     exchange_->fill_stacks(layout_, random);
     return layout_;
   }
   return std::nullopt;
 }
 
-bool Drawer::meets_what_is_left() {
-  return std::ranges::all_of(shuffler_.left(),
-                             [&](const Wish& wish) { return judge_.missed(wish, layout_) == 0; });
+bool Drawer::meets_what_is_left(std::uint64_t& work) {
+  return std::ranges::all_of(shuffler_.left(), [&](const Wish& wish) {
+    if (wish.kind == WishKind::DraftSpread)
+      work += static_cast<std::uint64_t>(shuffles_a_draft * double(layout_.terrain.size()));
+    return judge_.missed(wish, layout_) == 0;
+  });
 }
 
 bool Drawer::shuffle_without_wishes(Random& random) {
@@ -71,8 +77,14 @@ std::optional<Layout> Drawer::by_chain(Random& random, std::uint64_t most_exchan
   for (const auto& group : exchange_->harbors()) places += group.places.size();
   if (places == 0) return std::nullopt;          // an exchange is refused then
   const std::uint64_t forgotten = 100 * places;  // the beginning by then
+  const bool drafts = std::ranges::any_of(
+      judge_.wishes(), [](const Wish& wish) { return !wish.weight && wish.kind == WishKind::DraftSpread; });
   int missed = judge_.missed_quickly(layout_);
-  for (std::uint64_t n = 1; n <= most_exchanges && !is_stopped(); ++n) {
+  std::uint64_t work = 0;
+  std::optional<Layout> found;
+  std::uint32_t all_found = 0;
+  std::uint64_t last = 0;  // once something was found
+  for (std::uint64_t n = 1; !is_stopped() && (found ? n <= last : work < most_exchanges); ++n, ++work) {
     count();
     if (const auto swap = exchange_->swap_at_random(layout_, random)) {
       const int then = judge_.missed_quickly(layout_);
@@ -81,13 +93,18 @@ std::optional<Layout> Drawer::by_chain(Random& random, std::uint64_t most_exchan
       else
         Exchange::apply(*swap, layout_);
     }
-    // Looked at now and then: the first good one after a bad one would not be a fair choice.
+    // Looked at now and then: the first good one after a bad one would not be a fair choice. Nor is the first
+    // that is seen, as some are come upon more often and stayed at for less long than others: one of all that
+    // are seen until it, too, is forgotten.
     const bool look = n >= forgotten && n % places == 0;
-    if (!look || missed > 0 || judge_.missed_hard(layout_) > 0) continue;
-    exchange_->fill_stacks(layout_, random);
-    return layout_;
+    if (!look || missed > 0) continue;
+    if (drafts) work += static_cast<std::uint64_t>(exchanges_a_draft * double(layout_.terrain.size()));
+    if (judge_.missed_hard(layout_) > 0) continue;
+    if (!found) last = n + std::min(forgotten, most_exchanges / 2);
+    if (random.below(++all_found) == 0) found = layout_;
   }
-  return std::nullopt;
+  if (found) exchange_->fill_stacks(*found, random);
+  return found;
 }
 
 }  // namespace hexwright

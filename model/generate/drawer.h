@@ -21,21 +21,27 @@ class Drawer {
 
   const Judge& judge() const { return judge_; }
 
+  /// How many layouts were looked at.
+  std::uint64_t looked_at() const { return looked_at_here_; }
+
   /// Shuffles until all wishes are met, so that each layout that meets them is as likely as any other. None
-  /// after so many tries in vain. Adds the tries to `tries`.
+  /// after so many tries in vain, or fewer where drafts are to be looked at, which take as long as many
+  /// tries. Adds the tries to `tries`.
   std::optional<Layout> by_rejection(Random& random, std::uint64_t most_tries, std::uint64_t& tries);
 
   /// Where hardly any shuffle meets the wishes: shuffles once, then exchanges two places at a time, seldom
-  /// for the worse. Layouts that meet the wishes are nearly equally likely. None after so many exchanges.
+  /// for the worse. Layouts that meet the wishes are nearly equally likely. None after so many exchanges, or
+  /// fewer where drafts are to be looked at.
   std::optional<Layout> by_chain(Random& random, std::uint64_t most_exchanges);
 
  private:
   bool is_stopped() const { return stop_ && *stop_; }
   void count() {
+    ++looked_at_here_;
     if (looked_at_) looked_at_->fetch_add(1, std::memory_order_relaxed);
   }
   bool shuffle_without_wishes(Random& random);
-  bool meets_what_is_left();
+  bool meets_what_is_left(std::uint64_t& work);
 
   const Exchange* exchange_;
   Judge judge_;
@@ -43,6 +49,7 @@ class Drawer {
   Layout layout_;
   const std::atomic<bool>* stop_;
   std::atomic<std::uint64_t>* looked_at_;
+  std::uint64_t looked_at_here_ = 0;
 };
 
 }  // namespace hexwright

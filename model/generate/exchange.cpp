@@ -33,6 +33,19 @@ bool Exchange::may_swap_terrain(const Layout& layout, HexId a, HexId b) const {
          (token_group(a) >= 0 && token_group(a) == token_group(b));
 }
 
+std::size_t Exchange::least_taking(const TokenGroup& group) const {
+  IdVector<HexId, char> may_take(map_->board().hex_count(), 0);
+  for (const HexId hex : map_->board().hexes())
+    if (const auto terrain = map_->terrain(hex)) may_take[hex] = is_producing(*terrain) ? 1 : 0;
+  std::size_t least = 0, spoilt = 0;
+  for (const auto& terrain : terrain_) {
+    for (const HexId hex : terrain.places) may_take[hex] = 1;
+    spoilt += at(std::ranges::count_if(terrain.faces, [](Terrain face) { return !is_producing(face); }));
+  }
+  for (const HexId hex : group.places) least += may_take[hex] ? 1 : 0;
+  return least - std::min(least, spoilt);
+}
+
 std::optional<Swap> Exchange::swap_at_random(Layout& layout, Random& random) const {
   std::size_t all = 0;
   const auto count = [&](const auto& groups) {

@@ -75,6 +75,8 @@ class Exchange {
   const std::vector<ExchangeGroup<HarborId, HarborKind>>& harbors() const { return harbors_; }
   /// By hex: the position of its group in `tokens()`, or -1.
   int token_group(HexId hex) const { return token_group_[hex]; }
+  /// Of the places of the group, so many at least will need a token.
+  std::size_t least_taking(const TokenGroup& group) const;
 
   /// Tries to change two places at random, each pair as likely as any other, and says which; none when what
   /// lies there is the same or may not go there.
@@ -119,6 +121,7 @@ struct PipBounds {
   PipRange all;
   std::array<PipRange, all_resources.size()> of;  ///< by resource
 };
-PipBounds pip_bounds(const Exchange& exchange);
+/// `numbers_differ`: those of boards on which no number lies twice on one terrain.
+PipBounds pip_bounds(const Exchange& exchange, bool numbers_differ = false);
 
 }  // namespace hexwright

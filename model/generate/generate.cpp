@@ -4,19 +4,41 @@
 
 #include "model/generate/drawer.h"
 #include "model/generate/proof.h"
+#include "model/generate/sum_conflicts.h"
 #include "model/validation/validate.h"
 
 namespace hexwright {
 namespace {
 
-/// So many shuffles in vain, and boards that meet the wishes are too rare to wait for.
-constexpr std::uint64_t most_tries = 100'000;
-constexpr std::uint64_t most_exchanges = 300'000;
-constexpr int most_chains = 3;
-/// Of so many boards that meet all other wishes the best is taken.
+/// Of so many boards that meet all other wishes the best is taken; fewer where they are rare.
 constexpr int compared_by_weight = 64;
 /// Boards that meet the wishes, but are against the rules.
 constexpr int most_refused = 200;
+/// Boards that meet the wishes when all shuffles of a trial were looked at: so many, and others are found for
+/// certain before a hundred times as many were.
+constexpr int common = 2, far_more = 100;
+/// A solver is asked no more often than that for one board.
+constexpr int most_solved = 8;
+
+/// How much is looked at before it is given up: some seconds, on every map. Counted, not measured, so that
+/// the same boards are found on every machine.
+struct Effort {
+  std::uint64_t shuffles = 0;
+  std::uint64_t exchanges = 0;  ///< in one chain
+  int chains = 0;
+
+  explicit Effort(const MapView& map) {
+    const auto hexes = static_cast<std::uint64_t>(std::max(1, map.board().hex_count()));
+    shuffles = std::min<std::uint64_t>(100'000, 10'000'000 / hexes);
+    const std::uint64_t all = std::min<std::uint64_t>(900'000, 48'000'000 / hexes);
+    // Until the beginning is forgotten.
+    exchanges = std::max(all / 3, std::min(all, 200 * hexes));
+    chains = static_cast<int>(all / exchanges);
+  }
+};
+
+/// How boards are drawn. Depends on the map and the wishes, on no seed.
+enum class Way : std::uint8_t { Shuffles, Exchanges, Solver, None };
 
 std::vector<AcceptedFinding> errors_of(const Scenario& scenario) {
   std::vector<AcceptedFinding> errors;
@@ -31,43 +53,45 @@ class Generator {
   Generator(const Exchange& exchange, const GenerateOptions& options, const std::atomic<bool>* stop,
             GenerateProgress* progress)
       : exchange_(exchange),
+        effort_(exchange.map()),
         drawer_(exchange, options.wishes, stop, progress ? &progress->looked_at : nullptr),
         legal_(exchange.map().scenario()),
         stop_(stop) {
     for (const Wish& wish : options.wishes) weighted_ = weighted_ || wish.weight;
-    // The same answer for every board, whichever are asked for, and by whatever seed.
-    Random random(0, ~std::uint64_t(0));
-    std::uint64_t tries = 0;
-    rare_ = !drawer_.by_rejection(random, most_tries, tries);
-    if (rare_) proof_ = prove(exchange.map(), options.freedom, options.wishes, most_conflicts, stop);
+    way_ = way_for(options);
   }
 
   /// Why no board was found.
   Refusal why_none() const {
     if (against_rules_) return refuse(N_("every board that was found has errors that the map had not"));
     if (proof_.answer == Clauses::Answer::Impossible) return {words(proof_.conflict)};
+    const std::string shuffles = std::to_string(effort_.shuffles),
+                      exchanges =
+                          std::to_string(static_cast<std::uint64_t>(effort_.chains) * effort_.exchanges);
     if (proof_.is_too_large)
       return refuse(
           N_("no board was found that meets all wishes, in {0} shuffles and {1} exchanges; the map is too "
              "large to prove whether there is one"),
-          {std::to_string(most_tries), std::to_string(most_chains * most_exchanges)});
+          {shuffles, exchanges});
     if (proof_.left_out.empty())
       return refuse(N_("no board was found that meets all wishes, in {0} shuffles and {1} exchanges, and "
                        "none is proven "
                        "impossible; ask for less, or let more move"),
-                    {std::to_string(most_tries), std::to_string(most_chains * most_exchanges)});
+                    {shuffles, exchanges});
     std::vector<Argument> titles;
     for (const Wish& wish : proof_.left_out) titles.emplace_back(title(wish));
-    return refuse(
-        N_("no board was found that meets all wishes; whether there is one cannot be proven, because "
-           "of: {0}"),
-        {joined_by("; ", titles)});
+    return refuse(N_("no board was found that meets all wishes, in {1} shuffles and {2} exchanges; whether "
+                     "there is one cannot be proven, because of: {0}"),
+                  {joined_by("; ", titles), shuffles, exchanges});
   }
 
   /// None where no board was found.
   std::optional<GeneratedBoard> board(Random& random) {
     GeneratedBoard board;
-    for (int refused = 0; refused < most_refused; ++refused) {
+    board.by_chain = way_ == Way::Exchanges;
+    board.by_solver = way_ == Way::Solver;
+    const std::uint64_t begun = drawer_.looked_at();
+    for (int refused = 0; refused < most_refused && !is_tired(begun, refused); ++refused) {
       const auto layout = best_layout(random, board);
       if (!layout) return std::nullopt;
       board.edits = exchange_.edits_for(*layout);
@@ -78,12 +102,19 @@ class Generator {
   }
 
  private:
+  /// After something was found, enough was looked at for it.
+  bool is_tired(std::uint64_t begun, int found) const {
+    const std::uint64_t enough = static_cast<std::uint64_t>(effort_.chains) * effort_.exchanges;
+    return found > 0 && (way_ == Way::Solver ? found >= most_solved : drawer_.looked_at() - begun > enough);
+  }
+
   std::optional<Layout> best_layout(Random& random, GeneratedBoard& board) {
-    auto best = layout(random, board);
+    const std::uint64_t begun = drawer_.looked_at();
+    auto best = layout(random, board.tries);
     if (!best || !weighted_) return best;
     board.missed = drawer_.judge().missed_weighted(*best);
-    for (int n = 1; n < compared_by_weight && board.missed > 0; ++n) {
-      auto other = layout(random, board);
+    for (int n = 1; n < compared_by_weight && board.missed > 0 && !is_tired(begun, n); ++n) {
+      auto other = layout(random, board.tries);
       const int missed = other ? drawer_.judge().missed_weighted(*other) : board.missed;
       if (missed >= board.missed) continue;
       board.missed = missed;
@@ -92,24 +123,45 @@ class Generator {
     return best;
   }
 
-  std::optional<Layout> layout(Random& random, GeneratedBoard& board) {
-    if (proof_.answer == Clauses::Answer::Impossible) return std::nullopt;
-    if (!rare_)
-      if (auto found = drawer_.by_rejection(random, most_tries, board.tries)) return found;
-    board.by_chain = true;
-    for (int chain = 0; chain < most_chains; ++chain)
-      if (auto found = drawer_.by_chain(random, most_exchanges)) return found;
-    board.by_chain = false;
-    board.by_solver = true;
-    return solve(exchange_, drawer_.judge().wishes(), random, stop_);
+  /// By trial, the same for every board.
+  Way way_for(const GenerateOptions& options) {
+    const Exchange& exchange = exchange_;
+    std::vector<Wish> hard = options.wishes;
+    std::erase_if(hard, [](const Wish& wish) { return wish.weight.has_value(); });
+    Random random(0, ~std::uint64_t(0));
+    if (sum_conflicts(exchange, drawer_.judge(), hard).empty() && are_common(random)) return Way::Shuffles;
+    proof_ = prove(exchange.map(), options.freedom, options.wishes, most_conflicts, stop_);
+    if (proof_.answer == Clauses::Answer::Impossible) return Way::None;
+    for (int chain = 0; chain < effort_.chains; ++chain)
+      if (drawer_.by_chain(random, effort_.exchanges)) return Way::Exchanges;
+    return solve(exchange, drawer_.judge().wishes(), random, stop_) ? Way::Solver : Way::None;
+  }
+
+  bool are_common(Random& random) {
+    std::uint64_t tries = 0;
+    for (int found = 0; found < common; ++found)
+      if (tries >= effort_.shuffles || !drawer_.by_rejection(random, effort_.shuffles - tries, tries))
+        return false;
+    return true;
+  }
+
+  std::optional<Layout> layout(Random& random, std::uint64_t& tries) {
+    if (way_ == Way::Shuffles) return drawer_.by_rejection(random, far_more * effort_.shuffles, tries);
+    for (int n = 0; n < far_more * effort_.chains && way_ == Way::Exchanges; ++n)
+      if (auto found = drawer_.by_chain(random, effort_.exchanges)) return found;
+    for (int n = 0; n < most_solved && way_ == Way::Solver; ++n)
+      if (auto found = solve(exchange_, drawer_.judge().wishes(), random, stop_)) return found;
+    return std::nullopt;
   }
 
   const Exchange& exchange_;
+  Effort effort_;
   Drawer drawer_;
   NoNewErrors legal_;
   Proof proof_;
   const std::atomic<bool>* stop_;
-  bool weighted_ = false, rare_ = false, against_rules_ = false;
+  bool weighted_ = false, against_rules_ = false;
+  Way way_ = Way::None;
 };
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include <algorithm>
+#include <limits>
 #include <numeric>
+#include <set>
 
 #include "model/board/index.h"
 #include "model/generate/exchange.h"
@@ -20,26 +22,47 @@ class Bounds {
     for (const auto& group : exchange.terrain())
       for (const HexId hex : group.places) moves_[hex] = 1;
     for (const TokenGroup& group : exchange.tokens())
-      for (const int face : group.faces) pips_.push_back(pips(face));
+      for (const int face : group.faces) numbers_.push_back(face);
     for (const HexId hex : exchange.map().board().hexes())
-      if (moves_[hex] && exchange.token_group(hex) < 0) pips_.push_back(staying_pips(hex));
-    std::ranges::sort(pips_);
+      if (moves_[hex] && exchange.token_group(hex) < 0) numbers_.push_back(exchange.map().number(hex));
+    std::ranges::sort(numbers_);
   }
 
-  /// `counts` tells which terrains are of the kind.
+  /// `counts` tells which terrains are of the kind. No number lies on more than `most_equal` of their hexes.
   template <class Counts>
-  PipRange of(Counts counts) const {
+  PipRange of(Counts counts, int most_equal) const {
     const Hexes hexes = hexes_of(counts);
+    const auto some = pips_of_numbers(most_equal);
     const auto sum = [&](auto first, int count) { return std::accumulate(first, first + count, 0); };
-    const int all = static_cast<int>(pips_.size());
-    return {hexes.staying_pips + sum(pips_.begin(), std::min(hexes.least, all)),
-            hexes.staying_pips + sum(pips_.rbegin(), std::min(hexes.most, all))};
+    const int all = static_cast<int>(some.size());
+    return {hexes.staying_pips + sum(some.begin(), std::min(hexes.least, all)),
+            hexes.staying_pips + sum(some.rbegin(), std::min(hexes.most, all))};
+  }
+
+  /// Of a resource while no number lies twice on one terrain: as often as there are terrains that yield it.
+  int most_equal(Resource resource) const {
+    std::set<Terrain> kinds;
+    for (const HexId hex : exchange_->map().board().hexes())
+      if (const auto terrain = exchange_->map().terrain(hex)) kinds.insert(*terrain);
+    for (const auto& group : exchange_->terrain()) kinds.insert(group.faces.begin(), group.faces.end());
+    return static_cast<int>(
+        std::ranges::count_if(kinds, [&](Terrain terrain) { return resource_of(terrain) == resource; }));
   }
 
  private:
-  int staying_pips(HexId hex) const {
-    const int number = exchange_->map().number(hex);
-    return is_legal_number(number) ? pips(number) : 0;
+  static int pips_of(int number) { return is_legal_number(number) ? pips(number) : 0; }
+  int staying_pips(HexId hex) const { return pips_of(exchange_->map().number(hex)); }
+
+  /// In ascending order.
+  std::vector<int> pips_of_numbers(int most_equal) const {
+    std::vector<int> some;
+    int equal = 0;
+    for (std::size_t i = 0; i < numbers_.size(); ++i) {
+      equal = i > 0 && numbers_[i] == numbers_[i - 1] ? equal + 1 : 1;
+      if (equal <= most_equal || !is_legal_number(numbers_[i])) some.push_back(pips_of(numbers_[i]));
+    }
+    std::ranges::sort(some);
+    return some;
   }
 
   template <class Counts>
@@ -67,16 +90,18 @@ class Bounds {
 
   const Exchange* exchange_;
   IdVector<HexId, char> moves_;  ///< its terrain
-  std::vector<int> pips_;        ///< that come to hexes on which something changes, in ascending order
+  std::vector<int> numbers_;     ///< that come to hexes on which something changes, in ascending order
 };
 
 }  // namespace
 
-PipBounds pip_bounds(const Exchange& exchange) {
+PipBounds pip_bounds(const Exchange& exchange, bool numbers_differ) {
+  constexpr int any = std::numeric_limits<int>::max();
   const Bounds bounds(exchange);
-  PipBounds found{bounds.of([](Terrain terrain) { return resource_of(terrain).has_value(); }), {}};
+  PipBounds found{bounds.of([](Terrain terrain) { return resource_of(terrain).has_value(); }, any), {}};
   for (const Resource resource : all_resources)
-    found.of[at(resource)] = bounds.of([&](Terrain terrain) { return resource_of(terrain) == resource; });
+    found.of[at(resource)] = bounds.of([&](Terrain terrain) { return resource_of(terrain) == resource; },
+                                       numbers_differ ? bounds.most_equal(resource) : any);
   return found;
 }
 

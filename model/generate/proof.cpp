@@ -1,9 +1,14 @@
 #include "model/generate/proof.h"
 
 #include <algorithm>
+#include <functional>
+#include <set>
 #include <string>
+#include <utility>
 
 #include "model/generate/board_formula.h"
+#include "model/generate/drawer.h"
+#include "model/generate/sum_conflicts.h"
 #include "model/rules/words.h"
 
 namespace hexwright {
@@ -29,31 +34,142 @@ void keep_failed(const Clauses& clauses, std::vector<Assumed>& all) {
   std::erase_if(all, [&](const Assumed& each) { return !clauses.has_failed(each.literal); });
 }
 
-/// Leaves out one after another for which the rest is impossible, too; locks first. Precondition: `all` were
-/// just found to be impossible.
-WishConflict shrunk(Clauses& clauses, std::vector<Assumed> all, int work) {
-  WishConflict conflict;
-  keep_failed(clauses, all);
-  std::ranges::stable_sort(all, {}, [](const Assumed& each) { return each.wish.has_value(); });
-  for (std::size_t i = 0; i < all.size();) {
-    const Answer without = clauses.solve(literals_of(all, i), work);
-    if (without == Answer::Unknown) conflict.is_minimal = false;
-    if (without != Answer::Impossible) {
-      ++i;
-      continue;
-    }
-    all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
-    // Those before `i` are needed, so that they are among what failed.
-    keep_failed(clauses, all);
-  }
-  for (const Assumed& each : all) {
-    if (each.wish) conflict.wishes.push_back(*each.wish);
-    if (each.lock) conflict.locked.push_back(*each.lock);
-  }
-  return conflict;
+std::vector<Wish> wishes_of(const std::vector<Assumed>& all, std::size_t without) {
+  std::vector<Wish> wishes;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (i != without && all[i].wish) wishes.push_back(*all[i].wish);
+  return wishes;
 }
 
-std::vector<Assumed> stated(BoardFormula& formula, std::span<const Wish> wishes,
+std::vector<Hex> locks_of(const std::vector<Assumed>& all, std::size_t without) {
+  std::vector<Hex> locks;
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (i != without && all[i].lock) locks.push_back(*all[i].lock);
+  return locks;
+}
+
+/// A map with some of its locks given up, and what may move there.
+class Freed {
+ public:
+  Freed(const MapView& map, const Freedom& freedom, const std::vector<Hex>& locks,
+        const std::vector<Hex>& kept = {})
+      : scenario_(unlocked(map.scenario(), locks, kept)), map_(scenario_) {
+    Freedom freer = freedom;
+    for (const Hex at : locks)
+      if (std::ranges::find(kept, at) == kept.end()) freer.locked.erase(at);
+    auto outcome = Exchange::of(map_, freer);
+    if (auto* found = outcome.value_if()) exchange_ = std::move(*found);
+  }
+  Freed(const Freed&) = delete;
+  Freed& operator=(const Freed&) = delete;
+
+  /// Null where nothing may move.
+  const Exchange* exchange() const { return exchange_ ? &*exchange_ : nullptr; }
+
+  bool is_out_of_sums(const std::vector<Wish>& wishes) const {
+    return exchange_ && !sum_conflicts(*exchange_, Judge(map_, {}), wishes).empty();
+  }
+
+  /// A board that meets the wishes is drawn, although a solver found none.
+  bool has_board(const std::vector<Wish>& wishes, const std::atomic<bool>* stop) const {
+    constexpr std::uint64_t most_tries = 20'000, most_looked_at = 8'000'000;
+    if (!exchange_) return false;
+    Drawer drawer(*exchange_, wishes, stop);
+    Random random(0, ~std::uint64_t(0));
+    std::uint64_t tries = 0;
+    return drawer.by_rejection(random, most_tries, tries) ||
+           drawer.by_chain(random, most_looked_at / at(map_.board().hex_count()));
+  }
+
+ private:
+  static Scenario unlocked(Scenario scenario, const std::vector<Hex>& locks, const std::vector<Hex>& kept) {
+    for (const Hex at : locks)
+      if (std::ranges::find(kept, at) == kept.end()) scenario.generation.locked.erase(at);
+    return scenario;
+  }
+
+  Scenario scenario_;
+  MapView map_;
+  std::optional<Exchange> exchange_;
+};
+
+/// How much is left to do until what conflicts is as little as can be.
+class WorkLeft {
+ public:
+  explicit WorkLeft(int each) : each_(each) {}
+  /// For once; nothing once it is used up.
+  int once() const { return vain_ < most_vain ? each_ : 0; }
+  void was_in_vain() { ++vain_; }
+
+ private:
+  static constexpr int most_vain = 4;
+  int each_, vain_ = 0;
+};
+
+/// Whether a board meets the others of what is assumed.
+using HasBoard = std::function<bool(const std::vector<Assumed>& all, std::size_t without)>;
+
+/// Leaves out one after another for which the rest is impossible, too; locks first.
+class Shrinker {
+ public:
+  Shrinker(Clauses& clauses, int work, HasBoard has_board)
+      : clauses_(clauses), work_(work), has_board_(std::move(has_board)) {}
+
+  /// Precondition: `all` were just found to be impossible.
+  WishConflict shrunk(std::vector<Assumed> all) {
+    keep_failed(clauses_, all);
+    std::ranges::stable_sort(all, {}, [](const Assumed& each) { return each.wish.has_value(); });
+    std::set<Literal> unsure;
+    leave_out(all, unsure);
+    // What could not be told of one among many is told more easily of it among those that are left.
+    const std::set<Literal> again = std::exchange(unsure, {});
+    if (!again.empty()) leave_out(all, unsure, &again);
+    return {wishes_of(all, all.size()), locks_of(all, all.size()), unsure.empty()};
+  }
+
+ private:
+  /// Only those of `some`, if it is there.
+  void leave_out(std::vector<Assumed>& all, std::set<Literal>& unsure,
+                 const std::set<Literal>* some = nullptr) {
+    WorkLeft left(work_);
+    for (std::size_t i = 0; i < all.size();) {
+      const Literal literal = all[i].literal;
+      const bool is_asked = !some || some->contains(literal);
+      const Answer without =
+          is_asked && left.once() > 0 ? clauses_.solve(literals_of(all, i), left.once()) : Answer::Unknown;
+      if (without == Answer::Impossible) {
+        all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
+        // Those before `i` are needed, so that they are among what failed.
+        keep_failed(clauses_, all);
+        continue;
+      }
+      if (is_asked && without == Answer::Unknown) {
+        if (left.once() == 0 || !has_board_(all, i)) unsure.insert(literal);
+        left.was_in_vain();
+      }
+      ++i;
+    }
+  }
+
+  Clauses& clauses_;
+  int work_;
+  HasBoard has_board_;
+};
+
+/// Wishes of which the sums tell that they cannot all be met, or not while these are assumed besides.
+void state_conflict(Clauses& clauses, const std::vector<Assumed>& all, const std::vector<Wish>& wishes,
+                    const std::vector<Hex>& locks) {
+  std::vector<Literal> not_all;
+  const auto find = [&](auto matches) {
+    const auto found = std::ranges::find_if(all, matches);
+    if (found != all.end()) not_all.push_back(-found->literal);
+  };
+  for (const Wish& wish : wishes) find([&](const Assumed& each) { return each.wish == wish; });
+  for (const Hex lock : locks) find([&](const Assumed& each) { return each.lock == lock; });
+  clauses.add(not_all);
+}
+
+std::vector<Assumed> stated(BoardFormula& formula, const Exchange& exchange, std::span<const Wish> wishes,
                             std::vector<Wish>& left_out) {
   std::vector<Assumed> all;
   for (const Wish& wish : wishes) {
@@ -63,6 +179,8 @@ std::vector<Assumed> stated(BoardFormula& formula, std::span<const Wish> wishes,
     else
       left_out.push_back(wish);
   }
+  for (const auto& conflict : sum_conflicts(exchange, formula.judge(), wishes_of(all, all.size())))
+    state_conflict(formula.clauses(), all, conflict, {});
   return all;
 }
 
@@ -92,28 +210,38 @@ std::vector<Hex> fixed_locks(const MapView& map, const Freedom& freedom) {
   return all;
 }
 
+/// Of the locks, no more than the sums need.
+std::vector<Hex> needed_locks(const MapView& map, const Freedom& freedom, const std::vector<Hex>& locks,
+                              const std::vector<Wish>& wishes) {
+  std::vector<Hex> kept = locks;
+  for (const Hex at : locks) {
+    auto fewer = kept;
+    std::erase(fewer, at);
+    if (Freed(map, freedom, locks, fewer).is_out_of_sums(wishes)) kept = std::move(fewer);
+  }
+  return kept;
+}
+
 /// Once more with the locks as something that could be given up. None where that says nothing.
 std::optional<WishConflict> conflict_with_locks(const MapView& map, const Freedom& freedom,
                                                 const Exchange& exchange, std::span<const Wish> wishes,
                                                 int work, const std::atomic<bool>* stop) {
   const auto locks = fixed_locks(map, freedom);
   if (locks.empty()) return std::nullopt;
-  Scenario without_locks = map.scenario();
-  Freedom freer = freedom;
-  for (const Hex at : locks) {
-    without_locks.generation.locked.erase(at);
-    freer.locked.erase(at);
-  }
-  const MapView freer_map(without_locks);
-  const auto more = Exchange::of(freer_map, freer);
-  const auto* found = more.value_if();
-  if (!found || !covers(*found, exchange)) return std::nullopt;
-  BoardFormula formula(*found, stop);
+  const Freed freed(map, freedom, locks);
+  if (!freed.exchange() || !covers(*freed.exchange(), exchange)) return std::nullopt;
+  BoardFormula formula(*freed.exchange(), stop);
   std::vector<Wish> left_out;
-  std::vector<Assumed> all = stated(formula, wishes, left_out);
+  std::vector<Assumed> all = stated(formula, *freed.exchange(), wishes, left_out);
   for (const Hex at : locks) all.push_back({formula.literal_of_lock(map.board().find(at)), {}, at});
+  for (const auto& conflict : sum_conflicts(exchange, formula.judge(), wishes_of(all, all.size())))
+    if (!freed.is_out_of_sums(conflict))
+      state_conflict(formula.clauses(), all, conflict, needed_locks(map, freedom, locks, conflict));
   if (formula.clauses().solve(literals_of(all, all.size()), work) != Answer::Impossible) return std::nullopt;
-  return shrunk(formula.clauses(), std::move(all), work);
+  const HasBoard has_board = [&](const std::vector<Assumed>& rest, std::size_t without) {
+    return Freed(map, freedom, locks, locks_of(rest, without)).has_board(wishes_of(rest, without), stop);
+  };
+  return Shrinker(formula.clauses(), work, has_board).shrunk(std::move(all));
 }
 
 Message what_cannot_be(const WishConflict& conflict) {
@@ -147,14 +275,17 @@ Proof prove(const MapView& map, const Freedom& freedom, std::span<const Wish> wi
   const auto* exchange = outcome.value_if();
   if (!exchange) return proof;
   BoardFormula formula(*exchange, stop);
-  auto all = stated(formula, wishes, proof.left_out);
+  auto all = stated(formula, *exchange, wishes, proof.left_out);
   proof.answer = formula.clauses().solve(literals_of(all, all.size()), work);
   proof.is_too_large = formula.clauses().is_full();
   if (proof.answer != Answer::Impossible) return proof;
+  const HasBoard has_board = [&](const std::vector<Assumed>& rest, std::size_t without) {
+    return Freed(map, freedom, {}).has_board(wishes_of(rest, without), stop);
+  };
   if (auto conflict = conflict_with_locks(map, freedom, *exchange, wishes, work, stop))
     proof.conflict = *std::move(conflict);
   else
-    proof.conflict = shrunk(formula.clauses(), std::move(all), work);
+    proof.conflict = Shrinker(formula.clauses(), work, has_board).shrunk(std::move(all));
   return proof;
 }
 
@@ -162,7 +293,7 @@ std::optional<Layout> solve(const Exchange& exchange, std::span<const Wish> wish
                             const std::atomic<bool>* stop) {
   BoardFormula formula(exchange, stop);
   std::vector<Wish> left_out;
-  const auto all = stated(formula, wishes, left_out);
+  const auto all = stated(formula, exchange, wishes, left_out);
   formula.prefer_at_random(random);
   if (formula.clauses().solve(literals_of(all, all.size()), most_conflicts) != Answer::Possible)
     return std::nullopt;

@@ -24,8 +24,8 @@ Message words(const WishConflict& conflict);
 /// that it is asked.
 inline constexpr int most_conflicts = 20'000;
 
-/// Whether wishes can be met, without regard to weights. Islands and drafts cannot be proven and are left
-/// out.
+/// Whether wishes can be met, without regard to weights. Drafts, and islands where the sea moves, cannot be
+/// proven and are left out.
 struct Proof {
   Clauses::Answer answer = Clauses::Answer::Unknown;
   WishConflict conflict;       ///< where it is impossible

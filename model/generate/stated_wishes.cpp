@@ -45,10 +45,23 @@ std::optional<Literal> BoardFormula::literal_of(const Wish& wish) {
       make_strong_corners(wish.limit, literal);
       break;
     case WishKind::IslandsAtLeast:
+      if (!keep_islands(wish, literal)) return std::nullopt;
+      break;
     case WishKind::DraftSpread:
       return std::nullopt;
   }
   return literal;
+}
+
+/// Where land stays land, and the sea sea, there are as many as there are.
+bool BoardFormula::keep_islands(const Wish& wish, Literal literal) {
+  Layout layout = layout_of(*map_);
+  for (const auto& group : exchange_->terrain()) {
+    if (!std::ranges::all_of(group.faces, is_land)) return false;
+    for (const HexId hex : group.places) layout.terrain[hex] = group.faces.front();
+  }
+  if (judge_.missed(wish, layout) > 0) clauses_.add({-literal});
+  return true;
 }
 
 void BoardFormula::keep_apart(WishKind kind, Literal wish) {
@@ -107,22 +120,7 @@ Literal BoardFormula::resource(HexId hex, Resource resource) {
   return clauses_.any_of(any);
 }
 
-namespace {
-
-/// The sums alone tell that the wish cannot be met: of one resource, or of all of them.
-bool is_out_of_bounds(const Wish& wish, const PipBounds& bounds) {
-  const int all = wish.limit * static_cast<int>(all_resources.size());
-  if (wish.kind == WishKind::ResourcePipsAtLeast)
-    return all > bounds.all.most ||
-           std::ranges::any_of(bounds.of, [&](const PipRange& range) { return wish.limit > range.most; });
-  return all < bounds.all.least ||
-         std::ranges::any_of(bounds.of, [&](const PipRange& range) { return wish.limit < range.least; });
-}
-
-}  // namespace
-
 void BoardFormula::limit_pips(const Wish& wish, Literal literal) {
-  if (is_out_of_bounds(wish, pip_bounds(*exchange_))) return clauses_.add({-literal});
   const auto limit = at(wish.limit);
   for (const Resource each : all_resources) {
     std::vector<Literal> counted;

@@ -95,40 +95,46 @@ const Scenario& small_board() {
   static const Scenario scenario = flower_of({{Forest, 6}, {Forest, 8}, {Hills, 5}, {Hills, 5}, {Desert, 0}});
   return scenario;
 }
-TEST(Fairness, EveryBoardIsAsLikelyWithoutWishes) { expect_fair(small_board(), {}, 60, by_rejection); }
+/// A board, and wishes that some of its arrangements meet.
+struct Drawn {
+  const char* name;
+  Scenario scenario;
+  std::vector<Wish> wishes;
+  std::size_t of_each = 100;
+};
 
-TEST(Fairness, EveryBoardThatMeetsTheWishesIsAsLikely) {
-  expect_fair(small_board(), {{WishKind::RedNumbersApart}}, 100, by_rejection);
-}
-
-TEST(Fairness, WishesThatCrossLayersLeaveItFair) {
-  expect_fair(small_board(), {{WishKind::RedNumbersApart}, {WishKind::ResourcePipsAtMost, 9}}, 100,
-              by_rejection);
-}
-
-TEST(Fairness, TerrainAndNumberWishesTogetherLeaveItFair) {
-  const Scenario six =
-      flower_of({{Forest, 6}, {Forest, 8}, {Hills, 5}, {Hills, 5}, {Fields, 4}, {Desert, 0}});
-  const std::vector<Wish> wishes{
-      {WishKind::TerrainsTogether, 1}, {WishKind::EqualNumbersApart}, {WishKind::TerrainNumbersDiffer}};
-  expect_fair(six, wishes, 100, by_rejection);
-}
-
-TEST(Fairness, NumbersThatAreDealtForThemselvesLeaveItFair) {
+std::vector<Drawn> all_drawn() {
   const Scenario without_desert = flower_of({{Forest, 6}, {Forest, 8}, {Hills, 5}, {Hills, 5}, {Fields, 4}});
-  expect_fair(without_desert, {{WishKind::RedNumbersApart}, {WishKind::TerrainsTogether, 1}}, 100,
-              by_rejection);
-  expect_fair(without_desert, {{WishKind::RedNumbersApart}, {WishKind::ResourcePipsAtMost, 9}}, 100,
-              by_rejection);
+  return {
+      {"without_wishes", small_board(), {}, 60},
+      {"where_wishes_are_met", small_board(), {{WishKind::RedNumbersApart}}},
+      {"where_wishes_cross_layers",
+       small_board(),
+       {{WishKind::RedNumbersApart}, {WishKind::ResourcePipsAtMost, 9}}},
+      {"where_wishes_are_of_terrain_and_numbers",
+       flower_of({{Forest, 6}, {Forest, 8}, {Hills, 5}, {Hills, 5}, {Fields, 4}, {Desert, 0}}),
+       {{WishKind::TerrainsTogether, 1}, {WishKind::EqualNumbersApart}, {WishKind::TerrainNumbersDiffer}}},
+      {"where_numbers_are_dealt_for_themselves",
+       without_desert,
+       {{WishKind::RedNumbersApart}, {WishKind::TerrainsTogether, 1}}},
+      {"where_numbers_are_dealt_for_themselves_and_counted",
+       without_desert,
+       {{WishKind::RedNumbersApart}, {WishKind::ResourcePipsAtMost, 9}}},
+  };
 }
 
-TEST(Fairness, ChainsUnderWishesThatCrossAreNearlyFair) {
-  expect_fair(small_board(), {{WishKind::RedNumbersApart}, {WishKind::ResourcePipsAtMost, 9}}, 30, by_chain);
+class Fairness : public testing::TestWithParam<Drawn> {};
+
+TEST_P(Fairness, EveryBoardIsAsLikelyByShuffles) {
+  expect_fair(GetParam().scenario, GetParam().wishes, GetParam().of_each, by_rejection);
 }
 
-TEST(Fairness, ChainsOfExchangesAreNearlyFair) {
-  expect_fair(small_board(), {{WishKind::RedNumbersApart}}, 30, by_chain);
+TEST_P(Fairness, EveryBoardIsAsLikelyByExchanges) {
+  expect_fair(GetParam().scenario, GetParam().wishes, GetParam().of_each, by_chain);
 }
+
+INSTANTIATE_TEST_SUITE_P(, Fairness, testing::ValuesIn(all_drawn()),
+                         [](const auto& it) { return std::string(it.param.name); });
 
 }  // namespace
 }  // namespace hexwright

@@ -1,8 +1,11 @@
 #include "model/generate/generate.h"
 
+#include <set>
+
 #include <gmock/gmock.h>
 
 #include "model/generate/judge.h"
+#include "model/generate/land.h"
 #include "model/validation/validate.h"
 #include "tests/model/generate/boards.h"
 
@@ -124,6 +127,40 @@ TEST(GenerateBoards, FindsRareBoardsByChains) {
   for (const auto& board : boards_of(scenario, {.wishes = wishes, .boards = 2})) {
     EXPECT_TRUE(board.by_chain);
     EXPECT_EQ(missed(after(scenario, board.edits), wishes), 0);
+  }
+}
+
+/// From common to so rare that a shuffle in 100,000 meets them.
+TEST(GenerateBoards, AreDrawnInOneWayWhateverTheSeed) {
+  const Scenario scenario = template_named("base-3-4-variable");
+  for (int most = 12; most >= 9; --most) {
+    const std::vector<Wish> wishes{{WishKind::RedNumbersApart},
+                                   {WishKind::EqualNumbersApart},
+                                   {WishKind::TerrainsTogether, 2},
+                                   {WishKind::ResourcePipsAtLeast, 10},
+                                   {WishKind::CornerPips, most}};
+    std::set<std::pair<bool, bool>> ways;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+      const auto boards = generate(scenario, {.wishes = wishes, .seed = seed});
+      if (const auto* refusal = boards.refusal())
+        FAIL() << "at most " << most << ", seed " << seed << ": " << text(refusal->why);
+      ways.emplace(boards.value()[0].by_chain, boards.value()[0].by_solver);
+    }
+    EXPECT_EQ(ways.size(), 1U) << "at most " << most;
+  }
+}
+
+/// Found, or given up with the words for it, after some seconds of looking.
+TEST(GenerateBoards, OfTheLargestLandHaveAnAnswerAfterBoundedWork) {
+  const auto land = land_of_shape({.islands = {400}}, 3);
+  for (const Wish wish : {Wish{WishKind::RedNumbersApart}, Wish{WishKind::CornerPips, 8}}) {
+    GenerateProgress progress;
+    const auto boards = generate(land.value(), {.wishes = {wish}}, nullptr, &progress);
+    EXPECT_LT(progress.looked_at, 400'000U) << to_text(wish);
+    if (const auto* refusal = boards.refusal())
+      EXPECT_THAT(text(refusal->why), testing::HasSubstr("none is proven impossible"));
+    else
+      EXPECT_EQ(missed(after(land.value(), boards.value()[0].edits), {wish}), 0);
   }
 }
 

@@ -144,15 +144,29 @@ TEST(Proof, NamesTheLockedHexesThatAreToBlame) {
 }
 
 TEST(Proof, LeavesOutWhatCannotBeProvenAndSaysSo) {
-  const Scenario scenario = template_named("base-3-4");
-  const MapView map(scenario);
-  const auto wishes = wishes_of({"islands-at-least=2", "red-numbers-apart"});
-  EXPECT_THAT(prove(map, {}, wishes).left_out, testing::ElementsAre(wishes[0]));
-  const auto boards = generate(scenario, {.wishes = wishes});
+  const Scenario scenario = template_named("base-5-6");
+  const auto wishes = wishes_of({"draft-spread=0", "red-numbers-apart"});
+  const Freedom harbors_alone{.terrain = false, .numbers = false};
+  EXPECT_THAT(prove(MapView(scenario), harbors_alone, wishes).left_out, testing::ElementsAre(wishes[0]));
+  const auto boards = generate(scenario, {.freedom = harbors_alone, .wishes = wishes});
+  ASSERT_TRUE(boards.refusal());
   EXPECT_EQ(
       text(boards.refusal()->why),
-      "no board was found that meets all wishes; whether there is one cannot be proven, because of: At least "
-      "2 islands");
+      "no board was found that meets all wishes, in 100000 shuffles and 900000 exchanges; whether there "
+      "is one cannot be proven, because of: Founding places of all seats within 0 pips");
+}
+
+TEST(Proof, KnowsTheIslandsWhereTheSeaStays) {
+  const Scenario scenario = template_named("base-3-4");
+  const MapView map(scenario);
+  EXPECT_EQ(prove(map, {}, wishes_of({"islands-at-least=1"})).answer, Answer::Possible);
+  const Proof proof = prove(map, {}, wishes_of({"islands-at-least=2", "red-numbers-apart"}));
+  EXPECT_EQ(proof.answer, Answer::Impossible);
+  EXPECT_THAT(proof.conflict.wishes, testing::ElementsAreArray(wishes_of({"islands-at-least=2"})));
+  Freedom sea_too{.hexes = {{}}};
+  for (const auto& [hex, cell] : scenario.cells) sea_too.hexes->insert(hex);
+  EXPECT_EQ(prove(map, sea_too, wishes_of({"islands-at-least=2"})).answer, Answer::Impossible)
+      << "the sea stays even where it is chosen";
 }
 
 TEST(Proof, TheSolversBoardsMeetEveryKindOfWishThatItKnows) {
