@@ -39,13 +39,6 @@ bool is_shown(const ReadContext& read, SeatId viewer, SeatId other) {
   return std::any_of(hooks.begin(), hooks.end(), [&](auto shows) { return shows(read, viewer, other); });
 }
 
-/// Does something with every seat but one.
-template <class Visit>
-void for_others(State& s, int players, SeatId seat, Visit visit) {
-  for (const SeatId other : Ids<SeatId>(players))
-    if (other != seat) visit(s.seats[other], other);
-}
-
 /// The resources that opponents hold are known in number, for the bank lies open.
 void imagine_hands(State& s, const Game& game, SeatId seat, Random& random) {
   const int players = game.players();

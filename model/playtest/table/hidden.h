@@ -35,6 +35,13 @@ class Hidden {
   int left_ = 0;
 };
 
+/// Does something with every seat but one.
+template <class Visit>
+void for_others(State& s, int players, SeatId seat, Visit visit) {
+  for (const SeatId other : Ids<SeatId>(players))
+    if (other != seat) visit(s.seats[other], other);
+}
+
 /// Of another's hand what the viewer knows.
 Cards known_cards(const ReadContext& read, SeatId viewer, SeatId other);
 

@@ -4,19 +4,9 @@
 #include "model/playtest/modules/spices/spices.h"
 
 namespace hexwright::spices {
-namespace {
-
-template <class Visit>
-void for_others(const Game& game, SeatId viewer, Visit visit) {
-  for (const SeatId other : game.seats())
-    if (other != viewer) visit(other);
-}
-
-}  // namespace
 
 void hide_spices(const ReadContext& read, SeatId viewer, State& seen) {
-  for_others(read.game, viewer, [&](SeatId other) {
-    Seat& seat = seen.seats[other];
+  for_others(seen, read.game.players(), viewer, [](Seat& seat, SeatId) {
     seat.hidden[2] = static_cast<std::uint8_t>(sum(seat.options));
     seat.options = {};
   });
@@ -29,15 +19,15 @@ void imagine_spices(PlayContext& play, const event::ImaginingHands& imagining) {
   Hidden<spice_types.size()> spices;
   for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, s.spice_cards[i]);
   BySeat<int> held{};
-  for_others(play.game, imagining.viewer, [&](SeatId other) {
-    Cards& hand = s.seats[other].hand;
-    const Cards hidden = (hand - known_cards(play, imagining.viewer, other)).spices();
+  const int players = play.game.players();
+  for_others(s, players, imagining.viewer, [&](Seat& seat, SeatId other) {
+    const Cards hidden = (seat.hand - known_cards(play, imagining.viewer, other)).spices();
     for (std::size_t i = 0; i < spice_types.size(); ++i) spices.gather(i, hidden[spice_types[i]]);
     held[other] = hidden.size();
-    hand -= hidden;
+    seat.hand -= hidden;
   });
-  for_others(play.game, imagining.viewer, [&](SeatId other) {
-    for (int n = held[other]; n > 0; --n) s.seats[other].hand.add(spice_types[spices.draw(imagining.random)]);
+  for_others(s, players, imagining.viewer, [&](Seat& seat, SeatId other) {
+    for (int n = held[other]; n > 0; --n) seat.hand.add(spice_types[spices.draw(imagining.random)]);
   });
   for (std::size_t i = 0; i < spice_types.size(); ++i)
     s.spice_cards[i] = static_cast<std::uint8_t>(spices.left(i));
@@ -46,14 +36,14 @@ void imagine_spices(PlayContext& play, const event::ImaginingHands& imagining) {
 void imagine_options(const ReadContext& read, SeatId viewer, Random& random, State& imagined) {
   Hidden<resource_cards.size()> options;
   BySeat<int> held{};
-  for_others(read.game, viewer, [&](SeatId other) {
-    auto& own = imagined.seats[other].options;
-    held[other] = sum(own);
-    for (std::size_t i = 0; i < own.size(); ++i) options.gather(i, own[i]);
-    own = {};
+  const int players = read.game.players();
+  for_others(imagined, players, viewer, [&](Seat& seat, SeatId other) {
+    held[other] = sum(seat.options);
+    for (std::size_t i = 0; i < seat.options.size(); ++i) options.gather(i, seat.options[i]);
+    seat.options = {};
   });
-  for_others(read.game, viewer, [&](SeatId other) {
-    for (int n = held[other]; n > 0; --n) ++imagined.seats[other].options[options.draw(random)];
+  for_others(imagined, players, viewer, [&](Seat& seat, SeatId other) {
+    for (int n = held[other]; n > 0; --n) ++seat.options[options.draw(random)];
   });
 }
 
