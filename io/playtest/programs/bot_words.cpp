@@ -190,7 +190,7 @@ Json seen_words(const View& view, std::span<const Action> legal) {
     json["offer"] = {{"give", card_words(view.offered())}, {"want", card_words(view.wanted())}};
   json["buildings"] = buildings_words(view);
   json["routes"] = routes_words(view);
-  for (const ModuleWords* words : listed_words) words->add(view, json);
+  for (const ModuleWords* words : listed_words) words->add(view, seen, json);
   json["board"] = set_up_words(view.game(), seen);
   json["legal"] = legal_words(view, legal);
   return json;

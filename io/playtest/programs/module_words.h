@@ -7,9 +7,10 @@
 namespace hexwright {
 
 /// What a module adds to the line that asks a seat for a decision: under "you", under "players", or beside
-/// them. One for each modules/NAME/program_words.cpp whose module is in the build: `listed_words`.
+/// them. `seen`: `View::visible`. One for each modules/NAME/program_words.cpp whose module is in the build:
+/// `listed_words`.
 struct ModuleWords {
-  void (*add)(const View& view, nlohmann::ordered_json& decision);
+  void (*add)(const View& view, const State& seen, nlohmann::ordered_json& decision);
 };
 
 }  // namespace hexwright

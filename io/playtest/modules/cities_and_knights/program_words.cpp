@@ -64,14 +64,13 @@ Json merchant(const View& view) {
 }
 
 /// Of others only how many progress cards of each deck.
-void add_knights(const View& view, Json& decision) {
+void add_knights(const View& view, const State& all, Json& decision) {
   if (!view.game().has_commodities()) return;
   const auto seen = seen_in(view);
   if (view.seat() != none) decision["you"]["progress"] = own_progress(view);
   for (const SeatId seat : view.game().seats())
     decision["players"][seat.index()]["progress"] =
         by_track([&](Track deck) { return seen.progress_cards(seat, deck); });
-  const State all = view.visible();
   decision["knights"] = knights(view);
   decision["walls"] = places(view, seen.walls());
   decision["tipped"] = places(view, all.tipped);

@@ -4,7 +4,7 @@ namespace hexwright {
 namespace {
 
 /// 0 in games without them.
-void add_merchants(const View& view, nlohmann::ordered_json& decision) {
+void add_merchants(const View& view, const State& /*seen*/, nlohmann::ordered_json& decision) {
   if (view.seat() != none) decision["you"]["supply"]["merchants"] = view.own().merchants;
 }
 
