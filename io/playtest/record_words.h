@@ -35,6 +35,8 @@ inline constexpr const char* map_key = "scenario";
 
 /// One line of text, with its end.
 std::string json_line(const Json& json);
+/// The line of an action in a log. `seconds`: that a person thought about it; 0 where nobody knows.
+std::string action_line(const Game& game, const Action& action, int seconds);
 std::string hex_digits(std::uint64_t number);
 /// The game before its first action.
 State set_up(const Game& game, const RecordHead& head);

@@ -30,12 +30,8 @@ Json head_words(const RecordHead& head) {
 
 void write_actions(const Game& game, const Actions& actions, std::span<const int> seconds,
                    std::string& text) {
-  for (std::size_t i = 0; i < actions.size(); ++i) {
-    Json json;
-    spell(game, actions[i], json);
-    if (i < seconds.size() && seconds[i] > 0) json[seconds_key] = seconds[i];
-    text += json_line(json);
-  }
+  for (std::size_t i = 0; i < actions.size(); ++i)
+    text += action_line(game, actions[i], i < seconds.size() ? seconds[i] : 0);
 }
 
 }  // namespace
@@ -49,6 +45,13 @@ std::string map_mark(const Scenario& scenario) {
 
 std::string json_line(const Json& json) {
   return escaped_json(json.dump(-1, ' ', false, Json::error_handler_t::replace)) + "\n";
+}
+
+std::string action_line(const Game& game, const Action& action, int seconds) {
+  Json json;
+  spell(game, action, json);
+  if (seconds > 0) json[seconds_key] = seconds;
+  return json_line(json);
 }
 
 std::string hex_digits(std::uint64_t number) { return fmt::format("{:016x}", number); }

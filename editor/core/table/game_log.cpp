@@ -58,11 +58,10 @@ std::optional<Refusal> GameLog::rewrite(const PlaySession& session, const std::v
 }
 
 std::optional<Refusal> GameLog::add_last(const PlaySession& session) {
-  Json line;
-  spell(session.game(), session.played().back(), line);
-  if (const int seconds = session.seconds(session.position()); seconds > 0) line[seconds_key] = seconds;
+  const std::string line =
+      action_line(session.game(), session.played().back(), session.seconds(session.position()));
   const off_t end = lseek(descriptor_, 0, SEEK_END);
-  if (write_all(descriptor_, json_line(line)) && fdatasync(descriptor_) == 0) return {};
+  if (write_all(descriptor_, line) && fdatasync(descriptor_) == 0) return {};
   const Refusal refused = cannot_write(file_);
   // Half a line would spoil the next one. Where even that fails, the next one fails, too.
   if (ftruncate(descriptor_, end) != 0) close();
