@@ -27,6 +27,8 @@ struct Effort {
   std::uint64_t exchanges = 0;  ///< in one chain
   int chains = 0;
 
+  std::uint64_t all_exchanges() const { return static_cast<std::uint64_t>(chains) * exchanges; }
+
   explicit Effort(const MapView& map) {
     const auto hexes = static_cast<std::uint64_t>(std::max(1, map.board().hex_count()));
     shuffles = std::min<std::uint64_t>(100'000, 10'000'000 / hexes);
@@ -66,8 +68,7 @@ class Generator {
     if (against_rules_) return refuse(N_("every board that was found has errors that the map had not"));
     if (proof_.answer == Clauses::Answer::Impossible) return {words(proof_.conflict)};
     const std::string shuffles = std::to_string(effort_.shuffles),
-                      exchanges =
-                          std::to_string(static_cast<std::uint64_t>(effort_.chains) * effort_.exchanges);
+                      exchanges = std::to_string(effort_.all_exchanges());
     if (proof_.is_too_large)
       return refuse(
           N_("no board was found that meets all wishes, in {0} shuffles and {1} exchanges; the map is too "
@@ -104,8 +105,8 @@ class Generator {
  private:
   /// After something was found, enough was looked at for it.
   bool is_tired(std::uint64_t begun, int found) const {
-    const std::uint64_t enough = static_cast<std::uint64_t>(effort_.chains) * effort_.exchanges;
-    return found > 0 && (way_ == Way::Solver ? found >= most_solved : drawer_.looked_at() - begun > enough);
+    return found > 0 && (way_ == Way::Solver ? found >= most_solved
+                                             : drawer_.looked_at() - begun > effort_.all_exchanges());
   }
 
   std::optional<Layout> best_layout(Random& random, GeneratedBoard& board) {
