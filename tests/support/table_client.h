@@ -12,7 +12,7 @@ namespace hexwright::test {
 
 /// How somebody comes to a table.
 struct Coming {
-  std::string token;
+  std::string token = {};
   std::size_t since = 0;
   bool pictures = false;
   std::string origin = {};  ///< of the page; none: a program
