@@ -15,16 +15,21 @@ namespace {
 
 constexpr const char* folder = HEXWRIGHT_TEMPLATES;
 
-std::set<std::string> modules_of(const std::string& name) {
+std::set<std::string> modules_in(const std::string& text) {
   static const std::regex module("<module id=\"([^\"]+)\"");
-  const std::string text = test::contents_of(std::string(folder) + "/" + name + ".xml");
   std::set<std::string> modules;
   for (std::sregex_iterator found(text.begin(), text.end(), module), end; found != end; ++found)
     modules.insert(found->str(1));
   return modules;
 }
 
+std::set<std::string> modules_of(const std::string& name) {
+  return modules_in(test::contents_of(std::string(folder) + "/" + name + ".xml"));
+}
+
 }  // namespace
+
+bool has_modules_of(const std::string& xml) { return std::ranges::all_of(modules_in(xml), find_module); }
 
 std::vector<std::string> template_names() {
   std::vector<std::string> names;

@@ -8,6 +8,9 @@
 
 namespace hexwright {
 
+/// Whether this build has all rule modules that the XML of a scenario names.
+bool has_modules_of(const std::string& xml);
+
 /// The names of all templates, without ".xml", in order; not of those whose modules are left out of this
 /// build.
 std::vector<std::string> template_names();

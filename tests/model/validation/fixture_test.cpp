@@ -8,6 +8,8 @@
 #include "model/rules/ruleset.h"
 #include "model/rules/words.h"
 #include "model/validation/validate.h"
+#include "tests/support/golden.h"
+#include "tests/support/templates.h"
 
 namespace hexwright {
 namespace {
@@ -34,7 +36,8 @@ Fixture load(const fs::path& file) {
 std::vector<fs::path> fixture_files() {
   std::vector<fs::path> files;
   for (const auto& entry : fs::recursive_directory_iterator(folder))
-    if (entry.path().extension() == ".xml") files.push_back(entry.path());
+    if (entry.path().extension() == ".xml" && has_modules_of(test::contents_of(entry.path())))
+      files.push_back(entry.path());
   std::sort(files.begin(), files.end());
   return files;
 }
