@@ -86,6 +86,19 @@ TEST(SeatNotes, TellOfKnights) {  // CK-10, CK-21, CK-46
   EXPECT_EQ(text(shown.tracks[0].words), "Barbarians: 0 of 7; cities 0, active knights 0");
 }
 
+TEST(BoardPieces, HaveTheFigureOfTheMerchantWhereItStands) {  // CK-71
+  const PlaySession session = played_by_bots("cities-and-knights-3-4", 0);
+  State state = session.state();
+  EXPECT_THAT(on_board(session.game(), state).pieces, testing::IsEmpty());
+  state.realms.merchant_of = 2;
+  state.realms.merchant_at = HexId(7);
+  const auto pieces = on_board(session.game(), state).pieces;
+  ASSERT_EQ(pieces.size(), 1U);
+  EXPECT_EQ(pieces[0].kind, BoardPiece::Kind::MerchantFigure);
+  EXPECT_EQ(pieces[0].seat, SeatId(1));
+  EXPECT_EQ(std::get<Hex>(pieces[0].at), session.game().board().hex(HexId(7)));
+}
+
 TEST(SeatNotes, TellOfCountsThatLieOpen) {  // PIR-12, CLO-02
   const auto counts_in = [](const char* name) {
     const PlaySession session = played_by_bots(name, 0);
