@@ -42,6 +42,11 @@ std::vector<std::string> template_names() {
   return names;
 }
 
+bool is_template(const std::string& name) {
+  static const std::vector<std::string> names = template_names();
+  return std::ranges::binary_search(names, name);
+}
+
 std::string family_of(const std::string& name) {
   std::string family;
   for (const std::string& each : modules_of(name)) family += (family.empty() ? "" : " ") + each;

@@ -14,6 +14,7 @@ bool has_modules_of(const std::string& xml);
 /// The names of all templates, without ".xml", in order; not of those whose modules are left out of this
 /// build.
 std::vector<std::string> template_names();
+bool is_template(const std::string& name);
 
 /// Templates that play the same rule modules are a family: their names, "base" without any.
 std::string family_of(const std::string& name);
