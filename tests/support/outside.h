@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "tests/support/sanitized.h"
+#include "tests/support/templates.h"
 
 namespace hexwright {
 
@@ -59,3 +60,6 @@ inline bool is_installed(const std::string& tool) {
   if (hexwright::is_sanitized) GTEST_SKIP() << "the sanitizers see nothing of another program"
 /// A program that it looks at results with.
 #define HEXWRIGHT_NEEDS_TOOL(tool) HEXWRIGHT_NEEDS(hexwright::is_installed(tool), tool)
+/// A template, where the build may lack one of its rule modules.
+#define HEXWRIGHT_NEEDS_TEMPLATE(name) \
+  if (!hexwright::is_template(name)) GTEST_SKIP() << "this build lacks a rule module of " << (name)

@@ -12,7 +12,7 @@
 #include "tests/io/playtest/played.h"
 #include "tests/support/barren.h"
 #include "tests/support/counted.h"
-#include "tests/support/templates.h"
+#include "tests/support/outside.h"
 
 namespace hexwright {
 namespace {
@@ -58,9 +58,8 @@ TEST(PlaytestJson, NamesTheMapAgain) {
 
 // What each seat may bring about once a game: in how many of its games, and in which turn. PIR-14
 TEST(PlaytestReport, TellsOfEachSeatWhenItConqueredItsFortress) {
-  constexpr const char* name = "pirate-islands-3-4";
-  if (!is_template(name)) GTEST_SKIP() << "this build lacks a rule module of " << name;
-  const PlayedBatch played(name, 6, {"settler"});
+  HEXWRIGHT_NEEDS_TEMPLATE("pirate-islands-3-4");
+  const PlayedBatch played("pirate-islands-3-4", 6, {"settler"});
   const Playtest playtest = played.playtest();
   const double longest = static_cast<double>(playtest.found().lengths.size());
   int seats = 0;
