@@ -87,7 +87,7 @@ TEST(SeatNotes, TellOfKnights) {  // CK-10, CK-21, CK-46
 }
 
 TEST(BoardPieces, HaveTheFigureOfTheMerchantWhereItStands) {  // CK-71
-  const PlaySession session = played_by_bots("cities-and-knights-3-4", 0);
+  PlaySession session = played_by_bots("cities-and-knights-3-4", 0);
   State state = session.state();
   EXPECT_THAT(on_board(session.game(), state).pieces, testing::IsEmpty());
   state.realms.merchant_of = 2;
@@ -97,6 +97,9 @@ TEST(BoardPieces, HaveTheFigureOfTheMerchantWhereItStands) {  // CK-71
   EXPECT_EQ(pieces[0].kind, BoardPiece::Kind::MerchantFigure);
   EXPECT_EQ(pieces[0].seat, SeatId(1));
   EXPECT_EQ(std::get<Hex>(pieces[0].at), session.game().board().hex(HexId(7)));
+  for (; !session.is_over(); steps(session, 20))
+    EXPECT_EQ(std::ranges::count(session.pieces_now(), BoardPiece::Kind::MerchantFigure, &BoardPiece::kind),
+              session.state().realms.merchant_of != 0 ? 1 : 0);
 }
 
 TEST(SeatNotes, TellOfCountsThatLieOpen) {  // PIR-12, CLO-02
