@@ -266,11 +266,4 @@ bool is_built_in(std::string_view part, std::string_view id) {
          (part == "marker" && mark_kind_from_id(id));
 }
 
-HarborTrade trade_at(const Packs& packs, HarborKind kind) {
-  constexpr int of_generic = 3, of_special = 2;
-  if (const OwnHarbor* own = packs.harbor(kind)) return own->trade;
-  if (const auto resource = traded_at(kind)) return {of_special, 1U << static_cast<unsigned>(*resource)};
-  return kind == HarborKind::Generic ? HarborTrade{of_generic, every_resource} : HarborTrade{};
-}
-
 }  // namespace hexwright::own

@@ -145,6 +145,14 @@ std::vector<Thing> all_of(const Packs& packs);
 bool is_built_in(std::string_view part, std::string_view id);
 
 /// BASE-15 of built-in ones.
-HarborTrade trade_at(const Packs& packs, HarborKind kind);
+inline HarborTrade trade_at(const Packs& packs, HarborKind kind) {
+  constexpr int of_generic = 3, of_special = 2;
+  if (is_own(kind)) {
+    const OwnHarbor* own = packs.harbor(kind);
+    return own ? own->trade : HarborTrade{};
+  }
+  if (const auto resource = traded_at(kind)) return {of_special, 1U << static_cast<unsigned>(*resource)};
+  return {of_generic, every_resource};
+}
 
 }  // namespace hexwright::own

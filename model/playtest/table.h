@@ -10,6 +10,7 @@
 #include "model/playtest/action_spec.h"
 #include "model/playtest/engine.h"
 #include "model/playtest/events.h"
+#include "model/playtest/view.h"
 
 // How the rules act on a game, for the rules themselves: the base game's in table/, the modules' in modules/.
 
@@ -18,7 +19,6 @@ namespace hexwright {
 class BoardWorth;
 class Goals;
 class TraitWriter;
-class View;
 struct OnBoard;
 struct SeatNotes;
 struct Sentence;
@@ -197,16 +197,19 @@ struct Hooks : HooksAs<OfAllModules> {
 
 // What all modules together say.
 
+// Plain loops: std::any_of is unrolled, which costs more than it saves where there are two or none.
 inline void happened(PlayContext& play, const Event& event) {
   for (const auto part : play.game.hooks().happened) part(play, event);
 }
 inline bool is_interrupted(PlayContext& play, const Interruption& interruption) {
-  const auto& hooks = play.game.hooks().interrupts;
-  return std::any_of(hooks.begin(), hooks.end(), [&](auto part) { return part(play, interruption); });
+  for (const auto part : play.game.hooks().interrupts)
+    if (part(play, interruption)) return true;
+  return false;
 }
 inline bool is_forbidden(const ReadContext& read, const Attempt& attempt) {
-  const auto& hooks = read.game.hooks().forbids;
-  return std::any_of(hooks.begin(), hooks.end(), [&](auto part) { return part(read, attempt); });
+  for (const auto part : read.game.hooks().forbids)
+    if (part(read, attempt)) return true;
+  return false;
 }
 inline Aside laid_aside(const ReadContext& read) {
   Aside aside;
@@ -214,7 +217,10 @@ inline Aside laid_aside(const ReadContext& read) {
   return aside;
 }
 /// Joined to `first` as the rating says.
-float rated(const View& view, const Rating& rating, float first = 0);
+inline float rated(const View& view, const Rating& rating, float first = 0) {
+  for (const auto part : view.game().hooks().rates) first = part(view, rating, first);
+  return first;
+}
 
 /// The place that a counter counts at: the id of a hex, an intersection, a stack or a pool, as `CountedAt`
 /// says.

@@ -126,11 +126,6 @@ int View::chits_at(IntersectionId intersection) const {
   return points;
 }
 
-float rated(const View& view, const Rating& rating, float first) {
-  for (const auto part : view.game().hooks().rates) first = part(view, rating, first);
-  return first;
-}
-
 int View::standing(SeatId seat) const {
   return static_cast<int>(rated(*this, rating::Race{seat}, static_cast<float>(open(seat).points())));
 }

@@ -116,12 +116,19 @@ bool is_producing(Terrain t) {
          number >= own_terrains::most_numbered + own_terrains::most_blank;
 }
 TerrainColours colours_of(Terrain t) { return row(t).colours; }
-std::optional<Resource> resource_of(Terrain t) {
+
+constexpr std::optional<Resource> find_resource(Terrain t) {
   if (!is_own(t)) return row(t).resource;
   const int number = static_cast<int>(own_number(t)) - own_terrains::most_numbered - own_terrains::most_blank;
   if (number < 0) return {};
   return all_resources[at(number / own_terrains::most_of_a_resource)];
 }
+// Games ask this for every hex that they look at.
+constinit const std::array<std::optional<Resource>, most_terrains> resources_of_terrains = [] {
+  std::array<std::optional<Resource>, most_terrains> found;
+  for (std::size_t i = 0; i < found.size(); ++i) found[i] = find_resource(static_cast<Terrain>(i));
+  return found;
+}();
 std::string_view title(Resource r) { return row(resource_words, r).title; }
 std::string_view title(HarborKind k) { return row(k).title; }
 

@@ -104,9 +104,12 @@ std::optional<Terrain> terrain_from_id(std::string_view id);
 std::optional<HarborKind> harbor_kind_from_id(std::string_view id);
 
 constexpr bool is_land(Terrain t) { return t != Terrain::Sea; }
+extern const std::array<std::optional<Resource>, most_terrains> resources_of_terrains;
 /// The one resource that a terrain yields; none where it yields nothing or something of choice. BASE-01,
 /// SEA-05
-std::optional<Resource> resource_of(Terrain t);
+inline std::optional<Resource> resource_of(Terrain t) {
+  return resources_of_terrains[static_cast<std::size_t>(t)];
+}
 /// Does something when its number is rolled (yields, or erupts), and so needs a token. BASE-01, BASE-13,
 /// SEA-05
 bool is_producing(Terrain t);

@@ -115,17 +115,18 @@ void Goals::add_ways() {
   std::array<Goal, 3> sites{};
   Goal discovery;
   for (const Way& way : board_worth_->ways(far_away)) {
+    const float found = board_worth_->discovery(way.to);
+    const bool is_site = can_settle && view.sites().has(way.to);
+    if (!is_site && found <= 0) continue;
     Goal goal{.price = times(way.ships > 0 ? ship_price : road_price, way.length()),
               .step_price = way.ships > 0 ? ship_price : road_price,
               .step = way.first};
-    float discount = discounts[at(way.length())];
-    discount = rated(view, rating::Lasting{way.first.a.path()}, discount);
-    const float found = board_worth_->discovery(way.to);
+    const float discount = rated(view, rating::Lasting{way.first.a.path()}, discounts[at(way.length())]);
     if (found * discount > discovery.worth) {
       discovery = goal;
       discovery.worth = found * discount;
     }
-    if (!can_settle || !view.sites().has(way.to)) continue;
+    if (!is_site) continue;
     goal.worth = board_worth_->settlement(way.to) * discount;
     goal.price += settlement_price;
     const auto least = std::min_element(sites.begin(), sites.end(),
