@@ -156,6 +156,7 @@ constexpr std::array ways{
     Way{"tests/fuzz/run_short.sh", check_script},
     Way{"tests/bench/start_time.sh", check_script},
     Way{"tests/bench/speed.sh", check_script},
+    Way{"tests/bench/compare_speed.sh", check_script},
     Way{"cmake --preset ", check_configure},
     Way{"cmake --build --preset ", check_build},
     Way{"cmake --install build/release ", check_install},
