@@ -11,6 +11,7 @@
 #include "editor/gui/generate/live_balance.h"
 #include "editor/gui/generate/live_deal.h"
 #include "model/generate/judge.h"
+#include "tests/support/templates.h"
 #include "tests/ui/driver.h"
 #include "tests/ui/rest.h"
 #include "tests/ui/room.h"
@@ -32,6 +33,21 @@ void open_page() {
     const wxWindow* button = wxWindow::FindWindowByName("Deal a board", &frame());
     return button && button->IsShownOnScreen();
   });
+}
+
+/// Until a search is over: in the full check by itself, else by this button as soon as it has enough.
+void wait_for_search(const std::function<bool()>& is_running, const std::function<bool()>& has_enough,
+                     const std::string& cancel) {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
+  const auto is_to_be_stopped = [&] { return !is_full_check() && has_enough(); };
+  while (ask(is_running) && std::chrono::steady_clock::now() < end) {
+    if (ask(is_to_be_stopped)) {
+      press(cancel);
+      wait_until("the end", [&] { return !is_running(); });
+      return;
+    }
+    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  }
 }
 
 int missed(const Scenario& scenario) {
@@ -239,10 +255,13 @@ TEST(Generate, BalancesBesideDrawingAndAppliesInOneStep) {
   press("Start balancing");
   wait_until("work", [] { return frame().balancing().is_running(); });
   screenshot("generate-balancing");
-  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
-  while (ask([] { return frame().balancing().is_running(); }) && std::chrono::steady_clock::now() < end)
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
-  ASSERT_TRUE(ask([] { return frame().balancing().now() && frame().balancing().now()->has_board(); }));
+  const auto boards = [] {
+    const auto now = frame().balancing().now();
+    return now && now->result ? now->result->boards.size() : 0;
+  };
+  wait_for_search([] { return frame().balancing().is_running(); }, [&] { return boards() > 0; },
+                  "Cancel balancing");
+  ASSERT_GT(ask(boards), 0U);
   const Scenario before = scenario();
   on_ui([] { widget("What helped").SetFocus(); });
   screenshot("generate-balanced");
@@ -262,9 +281,7 @@ TEST(Generate, ImprovesTheMapInOnePlace) {
   choose("Effort for single changes", "A quick look");
   press("Start trying single changes");
   wait_until("work", [] { return frame().improving().is_running(); });
-  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
-  while (ask([] { return frame().improving().is_running(); }) && std::chrono::steady_clock::now() < end)
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  wait_for_search([] { return frame().improving().is_running(); }, [] { return false; }, {});
   ASSERT_TRUE(ask([] { return frame().improving().now() && frame().improving().now()->has_board(); }));
   const Scenario before = scenario();
   auto& list = dynamic_cast<wxListBox&>(widget("Single changes"));
@@ -298,10 +315,13 @@ TEST(Generate, ABoardOfThoseThatDifferIsTakenByAClick) {
   choose("Effort for boards that differ", "A quick look");
   press("Start looking for boards that differ");
   wait_until("work", [] { return frame().archive().is_running(); });
-  const auto end = std::chrono::steady_clock::now() + std::chrono::minutes(4);
-  while (ask([] { return frame().archive().is_running(); }) && std::chrono::steady_clock::now() < end)
-    std::this_thread::sleep_for(std::chrono::milliseconds(100));
-  ASSERT_TRUE(ask([] { return frame().archive().now() && frame().archive().now()->has_board(); }));
+  const auto boards = [] {
+    const auto now = frame().archive().now();
+    return now && now->result ? now->result->boards.size() : 0;
+  };
+  wait_for_search([] { return frame().archive().is_running(); }, [&] { return boards() > 1; },
+                  "Cancel the search");
+  ASSERT_GT(ask(boards), 1U);
   on_ui([] { widget("Boards that differ").SetFocus(); });
   wait_until("the pictures", [] { return widget("Boards that differ").IsShownOnScreen(); });
   const Scenario before = scenario();
