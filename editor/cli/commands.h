@@ -191,6 +191,7 @@ struct HostCommand {
   std::optional<std::uint64_t> seed;
   int offers = 3;
   int pause = 400;  ///< milliseconds between two actions of bots
+  int notes = 10;   ///< minutes after the game in which notes can be left
   bool quiet = false;
 };
 

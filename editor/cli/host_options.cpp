@@ -31,6 +31,9 @@ void describe(CLI::App& app, HostCommand& command) {
       ->type_name("N");
   add_offers(app, command.offers);
   add_number(app, "--pause", command.pause, N_("Milliseconds between two actions of bots"), 0, 60'000);
+  add_number(app, "--notes", command.notes,
+             N_("Minutes after the game in which who sees the board can still leave notes for the designer"),
+             0, 1440);
   add_quiet(app, command.quiet);
   app.footer(
       examples({{"hexwright-cli host mine.xml", N_("four people, each with a browser on this machine")},

@@ -1,4 +1,3 @@
-#include <charconv>
 #include <chrono>
 #include <filesystem>
 #include <thread>
@@ -12,6 +11,7 @@
 #include "editor/cli/stop_on_signal.h"
 #include "editor/cli/words.h"
 #include "editor/core/table/hosted_game.h"
+#include "editor/core/table/kept_table.h"
 #include "io/table/host.h"
 #include "model/scenario/plural.h"
 
@@ -90,36 +90,14 @@ bool seat_again(const HostCommand& command, PlaySession& session, ProgramBots& p
 }
 
 std::variant<Prepared, ExitCode> resumed(const HostCommand& command, ProgramBots& programs) {
-  const auto record = read_input(command.resume, most_record_bytes);
-  if (const auto* refused = record.refusal()) return failed(*refused);
-  auto read = GameLog::read(record.value());
-  if (const auto* problem = std::get_if<Problem>(&read)) {
+  auto kept = KeptTable::read(command.resume);
+  if (const auto* problem = std::get_if<Problem>(&kept)) {
     print_line(stderr, text(*problem, command.resume, translated));
-    return ExitCode::ErrorsFound;
+    return problem->line == 0 ? ExitCode::Failed : ExitCode::ErrorsFound;
   }
-  auto& session = std::get<PlaySession>(read);
+  auto& [session, links] = std::get<KeptTable>(kept);
   if (!seat_again(command, session, programs)) return ExitCode::Failed;
-  const int seats = session.game().players();
-  TableLinks links = TableLinks::of(seats);
-  if (std::filesystem::exists(links_file(command.resume))) {
-    const auto kept = read_links(links_file(command.resume));
-    if (const auto* refused = kept.refusal()) return failed(*refused);
-    if (kept.value().chairs.size() == static_cast<std::size_t>(seats)) links = kept.value();
-  }
   return Prepared{std::move(session), command.resume, std::move(links)};
-}
-
-/// "127.0.0.1:8222" or "[::1]:8222" taken apart.
-std::optional<HostOptions> place_of(const std::string& listen) {
-  const auto colon = listen.rfind(':');
-  if (colon == std::string::npos) return {};
-  HostOptions options;
-  options.address = listen.substr(0, colon);
-  if (options.address.starts_with('[') && options.address.ends_with(']'))
-    options.address = options.address.substr(1, options.address.size() - 2);
-  const char* end = listen.data() + listen.size();
-  const auto [rest, fault] = std::from_chars(listen.data() + colon + 1, end, options.port);
-  return fault == std::errc() && rest == end ? std::optional(options) : std::nullopt;
 }
 
 void print_now(const Message& message) {
@@ -180,13 +158,14 @@ ExitCode run(const HostCommand& command) {
   const std::string listen = !command.listen.empty()  ? command.listen
                              : !links.address.empty() ? links.address
                                                       : usual_place;
-  auto options = place_of(listen);
+  auto options = HostOptions::at(listen);
   if (!options) {
     complain({N_("{0} is no address with a port, such as {1}"), {listen, usual_place}});
     return ExitCode::Failed;
   }
   options->names = command.names;
   options->bot_pause = std::chrono::milliseconds(command.pause);
+  options->time_for_notes = std::chrono::minutes(command.notes);
   auto begun = HostedGame::begin(std::move(session), log, translated);
   if (const auto* refused = begun.refusal()) return failed(*refused);
   HostedGame& game = *begun.value();

@@ -239,6 +239,8 @@ void print_people(const Playtest& playtest) {
   fmt::print("\n");
   say(report.games);
   for (const Message& sentence : report.sentences) fmt::print("  {}\n", words(sentence));
+  if (!report.notes.empty()) print_heading(words(N_("What players said of the map")));
+  for (const Message& note : report.notes) fmt::print("  {}\n", escaped(words(note)));
   if (playtest.result.people->statistics.games == 0) return;
   print_heading(words(N_("Wins by seat in games of people")));
   for (std::size_t seat = 0; seat < report.seats.size(); ++seat)

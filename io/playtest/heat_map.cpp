@@ -109,6 +109,12 @@ std::vector<Choice> choices_of(const ReportContext& context, const BoardView& vi
             "turn, on average; the table below has all of them."),
          {}},
         heat);
+  if (const Heat heat = notes_heat(playtest); !heat.empty())
+    add("notes", N_("Notes of players"),
+        {N_("How many notes people who played the map left of a place. Rest the pointer on one to read "
+            "them."),
+         {}},
+        heat);
   add("plain", N_("Map only"), {N_("The map as it is drawn."), {}}, {});
   return all;
 }

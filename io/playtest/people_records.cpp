@@ -40,11 +40,12 @@ std::optional<Problem> add_record(GamesOfPeople& people, const Game& game, std::
   constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
   const auto again = replay(played, head, whole, all);
   if (const auto* problem = std::get_if<Problem>(&again)) return *problem;
-  const auto& [actions, start, state, branches, seconds] = std::get<Replay>(again);
+  const auto& [actions, start, state, branches, left] = std::get<Replay>(again);
   std::vector<bool> persons;
   for (int seat = 0; seat < game.players(); ++seat)
     persons.push_back(at(seat) < head.bots.size() && head.bots[at(seat)] == person_id);
-  people.add(played, start, actions, persons, seconds);
+  people.add(played, start, actions, persons, left.seconds);
+  people.notes.insert(people.notes.end(), left.notes.begin(), left.notes.end());
   return {};
 }
 

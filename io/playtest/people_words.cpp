@@ -42,6 +42,12 @@ Message place_sentence(const PeopleReport::Place& place) {
           {place.name, share_words(place.people), share_words(place.bots)}};
 }
 
+Message note_sentence(const NoteOfPlayer& note) {
+  const Argument who = note.by.empty() ? Argument(Message{N_("Somebody who watched")}) : Argument(note.by);
+  if (std::holds_alternative<WholeScenario>(note.place)) return {N_("{0}: “{1}”"), {who, note.words}};
+  return {N_("{0}, of {1}: “{2}”"), {who, place_words(note.place), note.words}};
+}
+
 std::optional<PeopleReport::Pace> pace_of(std::vector<int> seconds) {
   if (seconds.empty()) return {};
   const auto within = [&](std::size_t tenths) {
@@ -78,7 +84,8 @@ void say(PeopleReport& report, const GamesOfPeople& people, const Statistics& bo
 PeopleReport people_report(const Playtest& playtest) {
   const GamesOfPeople& people = *playtest.result.people;
   const Statistics &found = people.statistics, &bots = playtest.found();
-  PeopleReport report{games_words(people), {}, pace_of(people.seconds_to_decide), {}, {}};
+  PeopleReport report{games_words(people), {}, pace_of(people.seconds_to_decide), {}, {}, {}};
+  for (const NoteOfPlayer& note : people.notes) report.notes.push_back(note_sentence(note));
   for (const SeatId seat : found.seats.ids())
     report.seats.push_back({{found.seats[seat].wins, found.decided()},
                             wilson(found.seats[seat].wins, found.decided(), found.players()),

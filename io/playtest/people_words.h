@@ -34,7 +34,8 @@ struct PeopleReport {
   };
   std::optional<Pace> pace;
   std::vector<Seat> seats;
-  std::vector<Place> places;  ///< where people founded most often, and those beyond chance
+  std::vector<Message> notes;  ///< what players have said of the map, each with who and where
+  std::vector<Place> places;   ///< where people founded most often, and those beyond chance
 };
 /// Precondition: there are games of people in the result.
 PeopleReport people_report(const Playtest& playtest);

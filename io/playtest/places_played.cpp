@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include <fmt/format.h>
 
 #include "io/playtest/html.h"
+#include "io/playtest/people_words.h"
 #include "io/playtest/place_names.h"
 #include "model/board/index.h"
 #include "model/playtest/batch/confidence.h"
@@ -122,6 +124,23 @@ Heat discovery_heat(const Playtest& playtest) {
          {N_("hex {0}: found in {1} % of the games, on average in turn {2}"),
           {name(hex), exact_percent(share), fmt::format("{:.0f}", ratio(counts.turns, counts.discovered))}}});
   }
+  return heat;
+}
+
+Heat notes_heat(const Playtest& playtest) {
+  if (!playtest.result.people) return {};
+  Heat heat{.title = {N_("Notes of players"), {}}};
+  std::map<Place, std::vector<Message>> said;
+  const PeopleReport report = people_report(playtest);
+  for (std::size_t i = 0; i < report.notes.size(); ++i)
+    said[playtest.result.people->notes[i].place].push_back(report.notes[i]);
+  for (const auto& [place, notes] : said)
+    if (const auto at = point_of(place))
+      heat.discs.push_back({.at = *at,
+                            .size = 0.34,
+                            .ground = less_colour,
+                            .text = std::to_string(notes.size()),
+                            .tip = joined_by(" ", {notes.begin(), notes.end()})});
   return heat;
 }
 

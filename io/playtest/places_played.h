@@ -20,6 +20,8 @@ Heat settling_heat(const Playtest& playtest);
 Heat winning_heat(const Playtest& playtest);
 /// In how many of 100 games each hidden hex was found. Empty where nothing is hidden.
 Heat discovery_heat(const Playtest& playtest);
+/// What players said of places. Empty where nobody has said anything of any.
+Heat notes_heat(const Playtest& playtest);
 
 /// Where a seat founded, how often, and how it fared then.
 struct OpeningLine {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "io/files/problem.h"
+#include "model/playtest/batch/people.h"
 #include "model/playtest/game.h"
 
 namespace hexwright {
@@ -45,12 +46,20 @@ struct RecordedBranch {
   friend bool operator==(const RecordedBranch&, const RecordedBranch&) = default;
 };
 
-/// A log: the actions alone, as short as can be; then those of branches. `seconds`: by action, that a person
-/// thought about it; 0, or none at all, where nobody knows.
-std::string write_log(const Game& game, const RecordHead& head, const Actions& actions,
-                      std::span<const RecordedBranch> branches = {}, std::span<const int> seconds = {});
+/// What people at a game left beside its actions.
+struct RecordedPeople {
+  std::vector<int> seconds =
+      {};  ///< by action, that a person thought about it; 0, or none, where nobody knows
+  std::vector<NoteOfPlayer> notes = {};
+};
 /// Longer than anybody thinks: what a record says of more is no time to decide.
 inline constexpr int most_seconds = 86'400;
+/// Of a note, in characters, and of notes in a game: a record with more is none of ours.
+inline constexpr std::size_t most_note = 200, most_notes = 500;
+
+/// A log: the actions alone, as short as can be, and what people left; then the actions of branches.
+std::string write_log(const Game& game, const RecordHead& head, const Actions& actions,
+                      std::span<const RecordedBranch> branches = {}, const RecordedPeople& people = {});
 /// A trace: how the board was set up, and with each action whose turn it is, who acts, and what everybody
 /// has afterwards. Precondition: the actions are legal.
 std::string write_trace(const Game& game, const RecordHead& head, const Actions& actions);
@@ -67,7 +76,7 @@ struct Replay {
   Actions actions;
   State start, state;
   std::vector<RecordedBranch> branches;  ///< unless fewer than all actions were asked for
-  std::vector<int> seconds;              ///< by action, as in `write_log`
+  RecordedPeople people;
 };
 /// Plays the first `most` actions of a log or trace again, and those of its branches. Nothing is believed:
 /// every action is held against the rules, and everything else that a line tells against the state.

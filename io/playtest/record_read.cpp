@@ -170,6 +170,36 @@ std::optional<Message> read_seconds(const Json& written, std::vector<int>& all) 
   return wrong ? std::optional(wrong->why) : std::nullopt;
 }
 
+/// A place that `key` spells; none for one that is not on the board.
+std::optional<Place> place_from(const BoardGraph& board, const std::string& text) {
+  for (const HexId hex : board.hexes())
+    if (key(board.hex(hex)) == text) return board.hex(hex);
+  for (const PathId path : board.paths())
+    if (key(board.path(path)) == text) return board.path(path);
+  for (const IntersectionId intersection : board.intersections())
+    if (key(board.intersection(intersection)) == text) return board.intersection(intersection);
+  return {};
+}
+
+std::optional<Refusal> read_note(const Game& game, const Json& written, std::vector<NoteOfPlayer>& notes) {
+  NoteOfPlayer& note = notes.emplace_back();
+  if (notes.size() > most_notes)
+    return refuse(N_("a game has no more notes than {0}"), {std::to_string(most_notes)});
+  std::string place;
+  if (auto wrong = read_text(written, note_key, note.words)) return wrong;
+  if (auto wrong = read_text(written, by_key, note.by)) return wrong;
+  if (auto wrong = read_text(written, note_place_key, place)) return wrong;
+  if (auto wrong = read_number(written, after_key, most_actions, note.after)) return wrong;
+  if (constexpr std::size_t most_bytes = 4; note.words.size() > most_bytes * most_note)
+    return refuse(N_("\"{0}\" is longer than {1} characters"), {note_key, std::to_string(most_note)});
+  if (place.empty()) return {};
+  const auto found = place_from(game.board(), place);
+  if (!found)
+    return refuse(N_("\"{0}\" is {1}, which is not on the board"), {note_place_key, quoted_in_part(place)});
+  note.place = *found;
+  return {};
+}
+
 /// The rest of a record: branch by branch. `written`: the line that begins the first one.
 std::optional<Message> read_branches(const Game& game, Lines& lines, Json written, Replay& replay) {
   State state;
@@ -219,10 +249,14 @@ Read<Replay> replay(const Game& game, const RecordHead& head, std::string_view t
       return lines.problem(std::move(*wrong));
   while (result.actions.size() < most && lines.next(line)) {
     const Json written = object_in(line);
+    if (written.contains(note_key)) {
+      if (const auto wrong = read_note(game, written, result.people.notes)) return lines.problem(wrong->why);
+      continue;
+    }
     const bool branches = written.contains(branch_key);
     auto wrong = branches ? read_branches(game, lines, written, result)
                           : play_line(game, written, result.state, result.actions);
-    if (!wrong && !branches) wrong = read_seconds(written, result.seconds);
+    if (!wrong && !branches) wrong = read_seconds(written, result.people.seconds);
     if (wrong) return lines.problem(std::move(*wrong));
     if (branches) break;
   }

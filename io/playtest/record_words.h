@@ -30,6 +30,9 @@ inline constexpr const char* branch_key = "branch";
 inline constexpr const char* state_key = "state";
 /// Of an action: how long a person thought about it.
 inline constexpr const char* seconds_key = "seconds";
+/// A line that is no action: what somebody said of the map, who, and where.
+inline constexpr const char *note_key = "note", *by_key = "by", *note_place_key = "place",
+                            *after_key = "after";
 /// Of the map that a record brings along.
 inline constexpr const char* map_key = "scenario";
 
@@ -37,6 +40,8 @@ inline constexpr const char* map_key = "scenario";
 std::string json_line(const Json& json);
 /// The line of an action in a log. `seconds`: that a person thought about it; 0 where nobody knows.
 std::string action_line(const Game& game, const Action& action, int seconds);
+/// The line of a note in a log.
+std::string note_line(const NoteOfPlayer& note);
 std::string hex_digits(std::uint64_t number);
 /// The game before its first action.
 State set_up(const Game& game, const RecordHead& head);

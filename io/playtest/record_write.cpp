@@ -54,6 +54,13 @@ std::string action_line(const Game& game, const Action& action, int seconds) {
   return json_line(json);
 }
 
+std::string note_line(const NoteOfPlayer& note) {
+  Json json{{note_key, note.words}, {after_key, note.after}};
+  if (!note.by.empty()) json[by_key] = note.by;
+  if (!std::holds_alternative<WholeScenario>(note.place)) json[note_place_key] = key(note.place);
+  return json_line(json);
+}
+
 std::string hex_digits(std::uint64_t number) { return fmt::format("{:016x}", number); }
 
 State set_up(const Game& game, const RecordHead& head) {
@@ -114,9 +121,10 @@ Json state_words(const Game& game, const State& state) {
 }
 
 std::string write_log(const Game& game, const RecordHead& head, const Actions& actions,
-                      std::span<const RecordedBranch> branches, std::span<const int> seconds) {
+                      std::span<const RecordedBranch> branches, const RecordedPeople& people) {
   std::string text = json_line(head_words(head));
-  write_actions(game, actions, seconds, text);
+  write_actions(game, actions, people.seconds, text);
+  for (const NoteOfPlayer& note : people.notes) text += note_line(note);
   for (const RecordedBranch& branch : branches) {
     text += json_line({{branch_key, branch.after}});
     write_actions(game, branch.actions, {}, text);

@@ -46,6 +46,11 @@ std::string games_of_people(const ReportContext& context) {
   std::string sentences, seats, places;
   for (const Message& sentence : report.sentences)
     sentences += fmt::format("<p>{}</p>\n", context.words(sentence));
+  if (!report.notes.empty()) {
+    sentences += fmt::format("<h3>{}</h3>\n<ul>", context.words(N_("What players said of the map")));
+    for (const Message& note : report.notes) sentences += fmt::format("<li>{}</li>", context.words(note));
+    sentences += "</ul>\n";
+  }
   const auto of_bots = [](const Wins& bots) { return bots.games == 0 ? "" : percent(bots.share()); };
   for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
     const auto& [wins, between, bots] = report.seats[seat];

@@ -206,6 +206,11 @@ Json people(const Playtest& playtest) {
     json["secondsToDecide"] = {{"decisions", report.pace->decisions},
                                {"half", report.pace->half},
                                {"nineOfTen", report.pace->nine_of_ten}};
+  json["notes"] = Json::array();
+  for (const NoteOfPlayer& note : people.notes)
+    json["notes"].push_back({{"by", note.by.empty() ? Json() : Json(note.by)},
+                             {"place", key(note.place)},
+                             {"words", note.words}});
   for (const PeopleReport::Place& place : report.places)
     json["founded"].push_back({{"intersection", place.name},
                                {"seats", place.people.wins},

@@ -120,6 +120,15 @@ void Audience::drop() {
   for (const Guest& guest : guests_) guest.connection->drop();
 }
 
+bool Audience::has_people() const {
+  return std::ranges::any_of(guests_, [](const Guest& guest) { return guest.pictures && guest.sees_game(); });
+}
+
+void Audience::finish_programs() {
+  for (const Guest& guest : guests_)
+    if (!guest.pictures) guest.connection->finish();
+}
+
 void Audience::finish() {
   for (const Guest& guest : guests_) guest.connection->finish();
 }

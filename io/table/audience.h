@@ -56,7 +56,10 @@ class Audience {
   /// Something was done: after so many actions.
   void send_moment(std::size_t since);
   void show_board(Guest& guest);
-  /// Sends what is waiting and closes.
+  /// Somebody looks at the board, and may have something to say.
+  bool has_people() const;
+  /// Sends what is waiting and closes: to all but people, or to all.
+  void finish_programs();
   void finish();
   void drop();
 

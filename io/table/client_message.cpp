@@ -1,7 +1,10 @@
 #include "io/table/client_message.h"
 
+#include <algorithm>
+
 #include "io/files/outside_json.h"
 #include "io/playtest/programs/bot_words.h"
+#include "io/playtest/record.h"
 #include "model/playtest/limits.h"
 #include "model/scenario/text_rules.h"
 
@@ -58,22 +61,34 @@ Outcome<ClientMessage> take_from(const Json& json, std::string_view line) {
   return ClientMessage{std::move(take)};
 }
 
+Outcome<ClientMessage> note_from(const Json& json, std::string_view line) {
+  Note note{shown_line(text_in(json, "words"), most_note), {}};
+  if (note.words.empty()) return not_understood(line);
+  const auto spot = json.find("spot");
+  if (spot == json.end() || spot->is_null()) return ClientMessage{std::move(note)};
+  const auto is_number = [](const Json& each) { return each.is_number(); };
+  if (!spot->is_array() || spot->size() != 2 || !std::ranges::all_of(*spot, is_number))
+    return not_understood(line);
+  note.at = Spot{(*spot)[0].get<double>(), (*spot)[1].get<double>()};
+  return ClientMessage{std::move(note)};
+}
+
 }  // namespace
 
-std::string shown_name(std::string_view text) {
-  std::string name;
+std::string shown_line(std::string_view text, std::size_t most) {
+  std::string shown;
   std::size_t characters = 0;
-  while (!text.empty() && characters < most_name) {
+  while (!text.empty() && characters < most) {
     const std::size_t length = utf8_length(text);
     const std::string_view character = text.substr(0, std::max<std::size_t>(length, 1));
     text.remove_prefix(character.size());
-    const bool is_leading_blank = name.empty() && character == " ";
+    const bool is_leading_blank = shown.empty() && character == " ";
     if (length == 0 || first_acting(character, false) || is_leading_blank) continue;
-    name += character;
+    shown += character;
     ++characters;
   }
-  while (name.ends_with(' ')) name.pop_back();
-  return name;
+  while (shown.ends_with(' ')) shown.pop_back();
+  return shown;
 }
 
 Outcome<ClientMessage> client_message_from(std::string_view line) {
@@ -87,6 +102,7 @@ Outcome<ClientMessage> client_message_from(std::string_view line) {
   if (kind == "take-back") return ClientMessage{AskBack{}};
   if (kind == "agree" && json.contains("yes") && json["yes"].is_boolean())
     return ClientMessage{Agree{json["yes"].get<bool>()}};
+  if (kind == "note") return note_from(json, line);
   if (kind == "theme")
     if (const auto theme = board_theme_from_id(text_in(json, "theme")))
       return ClientMessage{ChooseTheme{*theme}};

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "io/render/pen/theme.h"
+#include "io/render/view.h"
 #include "model/board/ids.h"
 #include "model/scenario/message.h"
 
@@ -49,6 +50,12 @@ struct Agree {
   bool yes = false;
   friend bool operator==(const Agree&, const Agree&) = default;
 };
+/// What somebody says of the map, for the designer.
+struct Note {
+  std::string words;
+  std::optional<Spot> at;  ///< on the picture of the board; none: of the whole map
+  friend bool operator==(const Note&, const Note&) = default;
+};
 /// How the board is to look.
 struct ChooseTheme {
   BoardTheme theme = BoardTheme::Standard;
@@ -61,13 +68,14 @@ struct Answer {
   std::optional<std::size_t> step;  ///< the moment that it is meant for, where it says so
   friend bool operator==(const Answer&, const Answer&) = default;
 };
-using ClientMessage = std::variant<Hello, Take, StandIn, AskBack, Agree, ChooseTheme, Answer>;
+using ClientMessage = std::variant<Hello, Take, StandIn, AskBack, Agree, Note, ChooseTheme, Answer>;
 
 /// What a guest sent, or why it is no message; never more than a sentence.
 Outcome<ClientMessage> client_message_from(std::string_view line);
 
-/// A name as it is shown: without blanks at its ends and without characters that act on the display, at most
-/// `most_name` characters.
-std::string shown_name(std::string_view text);
+/// A line as it is shown: without blanks at its ends and without characters that act on the display, at most
+/// so many characters.
+std::string shown_line(std::string_view text, std::size_t most);
+inline std::string shown_name(std::string_view text) { return shown_line(text, most_name); }
 
 }  // namespace hexwright

@@ -88,7 +88,8 @@ void GuestConnection::answer(const Request& request) {
   if (target != "/")
     return respond(http::status::not_found, "text/plain", "There is only one page here: /\n");
   const std::string nonce = new_token();
-  respond(http::status::ok, "text/html; charset=utf-8", table_page(nonce), policy_of_page(nonce, host));
+  respond(http::status::ok, "text/html; charset=utf-8", table_page(nonce, owner_->page_words()),
+          policy_of_page(nonce, host));
 }
 
 void GuestConnection::respond(http::status status, const std::string& type, std::string body,

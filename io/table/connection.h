@@ -15,6 +15,7 @@
 #include <boost/beast/websocket.hpp>
 
 #include "io/table/guard.h"
+#include "io/table/page_words.h"
 
 namespace hexwright {
 
@@ -30,6 +31,7 @@ class ConnectionOwner {
 
   /// Names besides addresses by which the table is found.
   virtual const std::vector<std::string>& names() const = 0;
+  virtual const PageWords& page_words() const = 0;
   /// It speaks WebSocket now.
   virtual void opened(GuestConnection& connection) = 0;
   virtual void heard(GuestConnection& connection, std::string_view line) = 0;

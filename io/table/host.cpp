@@ -1,5 +1,6 @@
 #include "io/table/host.h"
 
+#include <charconv>
 #include <fcntl.h>
 
 #include <boost/asio/io_context.hpp>
@@ -113,6 +114,7 @@ class TableHost::Impl : public ConnectionOwner {
   const TableLinks& links() const { return links_; }
 
   const std::vector<std::string>& names() const override { return options_.names; }
+  const PageWords& page_words() const override { return table_.page_words(); }
   void opened(GuestConnection& connection) override { connection.send(as_line(hello_line())); }
   void closed(GuestConnection& connection) override {
     const Admission was = audience_->remove(connection);
@@ -124,6 +126,7 @@ class TableHost::Impl : public ConnectionOwner {
     } else if (was.role == Admission::Role::Watcher) {
       audience_->send_to_table();
     }
+    if (is_over_ && !audience_->has_people()) say_goodbye();
     if (is_leaving_ && audience_->size() == 0) io_.stop();
   }
   void heard(GuestConnection& connection, std::string_view line) override {
@@ -233,6 +236,17 @@ class TableHost::Impl : public ConnectionOwner {
     go_on();
     return {};
   }
+  std::optional<Refusal> take(Guest& guest, const Note& note) {
+    if (!guest.sees_game()) return refuse(N_("only those who see the board leave notes"));
+    const SeatId seat = guest.admission.seat;
+    if (auto refused = table_.keep(seat, note)) return refused;
+    guest.connection->send(as_line(noted_line()));
+    if (seat == none)
+      report({N_("somebody who watches has left a note: {0}"), {note.words}});
+    else
+      report({N_("{0} has left a note: {1}"), {table_.name(seat), note.words}});
+    return {};
+  }
   std::optional<Refusal> take(Guest& guest, const ChooseTheme& wish) {
     if (!guest.sees_game()) return refuse(N_("only those who see the board choose how it looks"));
     guest.theme = wish.theme;
@@ -267,7 +281,7 @@ class TableHost::Impl : public ConnectionOwner {
   }
 
   void go_on() {
-    if (table_.is_over()) return say_goodbye();
+    if (table_.is_over()) return end();
     if (take_backs_->is_agreed() && !is_thinking_ && !is_leaving_) {
       if (auto refused = take_backs_->take_back()) return fail(std::move(refused));
     }
@@ -300,6 +314,18 @@ class TableHost::Impl : public ConnectionOwner {
     go_on();
   }
 
+  /// The game is over. Who looks at the board may still say something of it.
+  void end() {
+    if (is_over_ || is_leaving_) return;
+    is_over_ = true;
+    audience_->finish_programs();
+    if (options_.time_for_notes == 0s || !audience_->has_people()) return say_goodbye();
+    goodbye_.expires_after(options_.time_for_notes);
+    goodbye_.async_wait([this](Fault fault) {
+      if (!fault) say_goodbye();
+    });
+  }
+
   /// What is done can no longer be written down.
   void fail(std::optional<Refusal> why) {
     failure_ = std::move(why);
@@ -316,7 +342,9 @@ class TableHost::Impl : public ConnectionOwner {
     audience_->finish();
     if (audience_->size() == 0) io_.stop();
     goodbye_.expires_after(time_to_say_goodbye);
-    goodbye_.async_wait([this](Fault) { io_.stop(); });
+    goodbye_.async_wait([this](Fault fault) {
+      if (!fault) io_.stop();
+    });
   }
 
   asio::io_context io_{1};  ///< first, as it goes last
@@ -329,12 +357,24 @@ class TableHost::Impl : public ConnectionOwner {
   std::optional<Audience> audience_;
   std::optional<TakeBacks> take_backs_;
   std::map<SeatId, bool> stand_ins_;  ///< to be changed as soon as no bot thinks
-  bool is_leaving_ = false, is_thinking_ = false;
+  bool is_over_ = false, is_leaving_ = false, is_thinking_ = false;
   std::optional<Refusal> failure_;
   tcp::acceptor acceptor_;
   asio::steady_timer pause_, room_, goodbye_;
   asio::thread_pool thinking_{1};
 };
+
+std::optional<HostOptions> HostOptions::at(std::string_view place) {
+  const auto colon = place.rfind(':');
+  if (colon == std::string_view::npos) return {};
+  HostOptions options;
+  options.address = place.substr(0, colon);
+  if (options.address.starts_with('[') && options.address.ends_with(']'))
+    options.address = options.address.substr(1, options.address.size() - 2);
+  const char* end = place.data() + place.size();
+  const auto [rest, fault] = std::from_chars(place.data() + colon + 1, end, options.port);
+  return fault == std::errc() && rest == end ? std::optional(options) : std::nullopt;
+}
 
 Outcome<std::unique_ptr<TableHost>> TableHost::open(Table& table, TableLinks links,
                                                     std::filesystem::path file, const HostOptions& options,

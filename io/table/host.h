@@ -4,7 +4,9 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "io/table/links.h"
@@ -13,11 +15,15 @@
 namespace hexwright {
 
 struct HostOptions {
-  std::string address = "127.0.0.1";  ///< in numbers, v4 or v6; other machines reach it only where they may
-  unsigned short port = 0;            ///< 0: one that is free
-  std::vector<std::string> names;     ///< under which the table is found besides: of a proxy before it
+  /// At "127.0.0.1:8222" or "[::1]:8222"; none for what is no address with a port.
+  static std::optional<HostOptions> at(std::string_view place);
+
+  std::string address = "127.0.0.1";    ///< in numbers, v4 or v6; other machines reach it only where they may
+  unsigned short port = 0;              ///< 0: one that is free
+  std::vector<std::string> names = {};  ///< under which the table is found besides: of a proxy before it
   std::chrono::milliseconds bot_pause{
       0};  ///< at least between two actions of bots, so that people can follow
+  std::chrono::seconds time_for_notes{0};  ///< after the game, while anybody is there who looks at the board
 };
 
 /// Serves a table to browsers and programs: a page by HTTP, and the game by WebSocket. It hears and says
@@ -39,8 +45,8 @@ class TableHost {
   std::string link(const std::string& token) const;
   const TableLinks& links() const;
 
-  /// Returns when the game is over and all were told, when something could not be written down, which is the
-  /// refusal, or after `stop`.
+  /// Returns when the game is over and all were told and have left their notes, when something could not be
+  /// written down, which is the refusal, or after `stop`.
   std::optional<Refusal> run();
   /// From any thread, and before `run`, too.
   void stop();

@@ -15,14 +15,6 @@ namespace {
 
 constexpr const char* message_key = "hexwright";
 
-/// Where a place lies in the plane of the board; none for the whole scenario.
-std::optional<Point> point_of(const Place& place) {
-  if (const auto* hex = std::get_if<Hex>(&place)) return centre(*hex);
-  if (const auto* path = std::get_if<Path>(&place)) return middle(*path);
-  if (const auto* intersection = std::get_if<Intersection>(&place)) return position(*intersection);
-  return {};
-}
-
 std::string name_of(const Place& place) {
   if (const auto* hex = std::get_if<Hex>(&place)) return name(*hex);
   if (const auto* path = std::get_if<Path>(&place)) return name(*path);
@@ -141,6 +133,8 @@ std::string taken_back_line(std::size_t to, std::size_t count) {
 std::string seat_line(const std::string& token) {
   return json_line({{message_key, "seat"}, {"token", token}});
 }
+
+std::string noted_line() { return json_line({{message_key, "noted"}}); }
 
 std::string moved_line() { return json_line({{message_key, "moved"}}); }
 

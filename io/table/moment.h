@@ -69,6 +69,8 @@ std::string no_take_back_line(SeatId against);
 std::string taken_back_line(std::size_t to, std::size_t count);
 /// Where the guest is to go on, with a token of its own.
 std::string seat_line(const std::string& token);
+/// What somebody said of the map is kept.
+std::string noted_line();
 /// This seat goes on elsewhere.
 std::string moved_line();
 std::string picture_line(std::string_view layer, const std::string& svg, const Sheet& sheet);

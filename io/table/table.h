@@ -8,6 +8,7 @@
 #include "io/render/export/page.h"
 #include "io/render/pen/theme.h"
 #include "io/table/client_message.h"
+#include "io/table/page_words.h"
 
 namespace hexwright {
 
@@ -28,6 +29,8 @@ class Table {
   /// The title of the bot that plays there; empty for a person.
   virtual std::string bot(SeatId seat) const = 0;
   virtual std::string name(SeatId seat) const = 0;
+  /// What the page is told in the language of the table.
+  virtual const PageWords& page_words() const = 0;
   /// A guest says what to be called. Refused when that cannot be written down.
   virtual std::optional<Refusal> rename(SeatId seat, const std::string& name) = 0;
 
@@ -45,6 +48,10 @@ class Table {
 
   /// Does what this seat chose; refused in words, and nothing has changed.
   virtual std::optional<Refusal> answer(SeatId seat, const Answer& answer) = 0;
+
+  /// Keeps what somebody says of the map; `by`: the seat, or none for who watches. Refused when there are too
+  /// many notes, or it cannot be written down. Bots may think meanwhile.
+  virtual std::optional<Refusal> keep(SeatId by, const Note& note) = 0;
 
   /// After how many actions the game would be again if this seat took back what it did last: none unless that
   /// is the last thing that a person did.

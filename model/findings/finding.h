@@ -7,6 +7,7 @@
 #include <variant>
 #include <vector>
 
+#include "model/board/plane.h"
 #include "model/scenario/edit.h"
 
 namespace hexwright {
@@ -34,6 +35,10 @@ using Place = std::variant<WholeScenario, Hex, Path, Intersection, NamedPlace>;
 /// Stable and unique, for files and machines: "scenario", "hex 1,-2", "path 1,-2 e", "intersection 0,3 n",
 /// "area Home island", "stack fog", "terrain-pool main", "own-rules lake/catch".
 std::string key(const Place& place);
+/// For people: "hex 1,-2", "token pool main". Sides and corners are spelled as in files.
+Message place_words(const Place& place);
+/// Where it lies in the plane of the board; none for places that are no single spot.
+std::optional<Point> point_of(const Place& place);
 /// The hexes to show when somebody jumps to the place; empty for the whole scenario and unplaced things.
 std::vector<Hex> hexes_of(const Place& place, const Scenario& scenario);
 

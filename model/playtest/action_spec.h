@@ -52,11 +52,14 @@ enum class FieldKind : std::uint8_t {
 /// The words for what a field can be, where rules have their own.
 struct FieldWords {
   std::size_t count = 0;
-  std::string_view (*id)(std::size_t) = nullptr;  ///< below `count`
+  // Below `count`.
+  std::string_view (*id)(std::size_t) = nullptr;
+  std::string_view (*title)(std::size_t) = nullptr;  ///< for people
 };
-/// Of things in a list, each by its `id`.
+/// Of things in a list, each by its `id` and `title`.
 template <const auto& things>
-inline constexpr FieldWords field_words{things.size(), [](std::size_t i) { return id(things[i]); }};
+inline constexpr FieldWords field_words{things.size(), [](std::size_t i) { return id(things[i]); },
+                                        [](std::size_t i) { return title(things[i]); }};
 
 /// The name of a field in JSON.
 struct Field {

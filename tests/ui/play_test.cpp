@@ -48,7 +48,7 @@ double seaworthiness(const Place& place) {
 double distance_to_fog(const Place& place) {
   const PlaySession& played = session();
   const BoardGraph& board = played.game().board();
-  const Point here = *gui::point_of(place);
+  const Point here = *point_of(place);
   double nearest = 100;
   for (const HexId hex : board.hexes())
     if (played.state().terrain[hex] == unknown_terrain)

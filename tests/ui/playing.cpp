@@ -91,7 +91,7 @@ void take_over_when(Scenario map, const std::function<bool(const PlaySession&)>&
 wxPoint place_on_board(const Place& place) {
   return ask([&] {
     const auto& canvas = play_window().canvas();
-    return canvas.ClientToScreen(canvas.place_of(*gui::point_of(place)));
+    return canvas.ClientToScreen(canvas.place_of(*point_of(place)));
   });
 }
 

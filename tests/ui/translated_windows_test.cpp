@@ -104,10 +104,10 @@ TEST(Translated, NothingInTheWindowOfAGameBypassesIt) {
   wait_for_person();
   expect_translated_game("game-founding", but);
   // What a click would do, and why it is refused.
-  for (const Point at : {ask([] { return *gui::point_of(play_window().context().targets().front().place); }),
-                         Point{0, 0}, ask([] {
-                           return position(Intersection({0, 0}, Corner::North));
-                         })}) {
+  for (const Point at :
+       {ask([] { return *point_of(play_window().context().targets().front().place); }), Point{0, 0}, ask([] {
+          return position(Intersection({0, 0}, Corner::North));
+        })}) {
     move_to(ask([&] { return play_window().canvas().ClientToScreen(play_window().canvas().place_of(at)); }));
     on_ui([] {});
     expect_translated_status(play_window(), but);

@@ -34,6 +34,8 @@ constexpr std::array overlays{
                    N_("How many cards each hex gave in a game of the playtest"), true, true},
     MapOverlayInfo{MapOverlay::Discovery, "discovery", N_("Playtest: discovery"),
                    N_("How often each hidden hex was found in the playtest"), true, true},
+    MapOverlayInfo{MapOverlay::Notes, "notes", N_("Playtest: notes"),
+                   N_("What people who played the map said of its places"), false, true},
 };
 
 }  // namespace
@@ -76,6 +78,8 @@ Heat heat_of(MapOverlay overlay, const Playtest& playtest) {
       return production_heat(playtest);
     case MapOverlay::Discovery:
       return discovery_heat(playtest);
+    case MapOverlay::Notes:
+      return notes_heat(playtest);
     default:
       return {};
   }

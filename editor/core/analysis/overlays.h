@@ -23,6 +23,7 @@ enum class MapOverlay : std::uint8_t {
   Winning,
   Production,
   Discovery,
+  Notes,
 };
 
 struct MapOverlayInfo {

@@ -113,6 +113,10 @@ class PlaySession {
   /// That a person thought about action `step` of the line; 0 while nobody has said. It is saved.
   int seconds(std::size_t step) const { return moves_.seconds(step); }
   void note_seconds(std::size_t step, int seconds) { moves_.note_seconds(step, seconds); }
+  /// What players have said of the map. It is saved, and stays whatever is undone.
+  const std::vector<NoteOfPlayer>& notes() const { return notes_; }
+  void add_note(NoteOfPlayer note) { notes_.push_back(std::move(note)); }
+  void drop_last_note() { notes_.pop_back(); }
   /// Before the last thing that a person did: where one comes back to who plays among bots. 0 for none.
   std::size_t before_last_of_person() const;
   /// The other lines, each with where it leaves this one.
@@ -160,6 +164,7 @@ class PlaySession {
   std::vector<std::string> names_;
   MoveTree moves_;
   State state_;  ///< at the position
+  std::vector<NoteOfPlayer> notes_;
   BotMemory bots_;
 };
 

@@ -87,9 +87,9 @@ std::string PlaySession::save(const std::vector<Player>& players) const {
     actions.erase(actions.begin(), actions.begin() + static_cast<std::ptrdiff_t>(branch.fork));
     others.push_back({branch.fork, std::move(actions)});
   }
-  std::vector<int> seconds;
-  for (std::size_t step = 1; step <= size(); ++step) seconds.push_back(moves_.seconds(step));
-  return write_log(*game_, head, moves_.line(), others, seconds);
+  RecordedPeople people{.notes = notes_};
+  for (std::size_t step = 1; step <= size(); ++step) people.seconds.push_back(moves_.seconds(step));
+  return write_log(*game_, head, moves_.line(), others, people);
 }
 
 std::vector<std::string> PlaySession::programs_replaced() const {
@@ -127,13 +127,15 @@ Read<PlaySession> PlaySession::load(std::string_view record, const Scenario& map
   if (const auto* refused = players.refusal()) return problem_of_head(refused->why);
   const auto replayed = replay(*game, head, record, all_actions);
   if (const auto* problem = std::get_if<Problem>(&replayed)) return *problem;
-  const auto& [actions, start, end, branches, seconds] = std::get<Replay>(replayed);
+  const auto& [actions, start, end, branches, people] = std::get<Replay>(replayed);
 
   const std::size_t at = std::min(head.at, actions.size());
   if (head.most_turns == 0) head.most_turns = PlaySetup().most_turns;
   PlaySession session(std::move(game), std::move(head), std::move(players).value(), start);
   for (const Action& action : actions) session.do_it(action);
-  for (std::size_t i = 0; i < seconds.size(); ++i) session.moves_.note_seconds(i + 1, seconds[i]);
+  for (std::size_t i = 0; i < people.seconds.size(); ++i)
+    session.moves_.note_seconds(i + 1, people.seconds[i]);
+  session.notes_ = people.notes;
   const int main_line = session.moves_.tip();
   for (const RecordedBranch& branch : branches) {
     session.moves_.follow(main_line);

@@ -10,9 +10,6 @@
 
 namespace hexwright {
 
-/// A place of a finding for people: "hex 1,-2", "token pool main". Sides and corners are spelled as in files.
-Message place_words(const Place& place);
-
 /// What is under the pointer, in phrases to be joined by commas: "hex 2,-1", "Hills", "token 6 with 5 pips",
 /// "in Main island", and for an intersection its pips and harbor.
 std::vector<Message> describe(const Scenario& scenario, const Pointer& pointer);

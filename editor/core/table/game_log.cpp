@@ -58,8 +58,14 @@ std::optional<Refusal> GameLog::rewrite(const PlaySession& session, const std::v
 }
 
 std::optional<Refusal> GameLog::add_last(const PlaySession& session) {
-  const std::string line =
-      action_line(session.game(), session.played().back(), session.seconds(session.position()));
+  return add(action_line(session.game(), session.played().back(), session.seconds(session.position())));
+}
+
+std::optional<Refusal> GameLog::add_last_note(const PlaySession& session) {
+  return add(note_line(session.notes().back()));
+}
+
+std::optional<Refusal> GameLog::add(const std::string& line) {
   const off_t end = lseek(descriptor_, 0, SEEK_END);
   if (write_all(descriptor_, line) && fdatasync(descriptor_) == 0) return {};
   const Refusal refused = cannot_write(file_);

@@ -26,11 +26,14 @@ class GameLog {
   std::optional<Refusal> rewrite(const PlaySession& session, const std::vector<Player>& players);
   /// The last action of the game. It is on the disk when this returns. Precondition: `rewrite` was done.
   std::optional<Refusal> add_last(const PlaySession& session);
+  /// The same with the last note.
+  std::optional<Refusal> add_last_note(const PlaySession& session);
 
   /// A game that was broken off at any moment: a line that was not written to its end is left out.
   static Read<PlaySession> read(std::string_view record);
 
  private:
+  std::optional<Refusal> add(const std::string& line);
   void close();
 
   std::filesystem::path file_;

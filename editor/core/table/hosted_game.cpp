@@ -1,5 +1,8 @@
 #include "editor/core/table/hosted_game.h"
 
+#include <algorithm>
+
+#include "editor/core/editing/pointer.h"
 #include "editor/core/play/own_play.h"
 #include "io/files/outside_json.h"
 #include "io/playtest/programs/bot_words.h"
@@ -16,6 +19,8 @@ namespace {
 constexpr int sheet_width = 1000;
 /// So many actions are told to one who comes or comes back.
 constexpr std::size_t most_listed = 150;
+/// Of a player, and of all who watch.
+constexpr std::ptrdiff_t most_notes_of_one = 40;
 
 DrawOptions options_of(BoardLayer layer, BoardTheme theme) {
   const bool is_ground = layer == BoardLayer::Ground;
@@ -61,6 +66,7 @@ HostedGame::HostedGame(PlaySession session, const std::filesystem::path& log, Tr
       seated_(session_.players()),
       log_(log),
       translate_(translate),
+      page_words_(hexwright::page_words(session_.game(), translate)),
       sheet_(lay_sheet(session_.game().scenario(), DrawOptions(), sheet_width)) {
   session_.set_cancel_flag(unwanted_);
 }
@@ -167,6 +173,29 @@ std::optional<Refusal> HostedGame::answer(SeatId seat, const Answer& answer) {
   const auto thought = std::chrono::steady_clock::now() - decides_since_;
   const auto seconds = 1 + std::chrono::duration_cast<std::chrono::seconds>(thought).count();
   return act(action.value(), static_cast<int>(std::min<long long>(seconds, most_seconds)));
+}
+
+Place HostedGame::place_at(Spot spot) const {
+  if (spot.x < 0 || spot.y < 0 || spot.x > sheet_.width || spot.y > sheet_.height) return {};
+  constexpr double reach = 0.25;  // in hex sides
+  const BoardGraph& board = session_.game().board();
+  const Pointer pointer =
+      pointer_at(session_.game().scenario().topology, sheet_.view.to_point(spot), {}, reach);
+  if (pointer.intersection && board.find(*pointer.intersection) != none) return *pointer.intersection;
+  if (pointer.path && board.find(*pointer.path) != none) return *pointer.path;
+  if (board.find(pointer.hex) != none) return pointer.hex;
+  return {};
+}
+
+std::optional<Refusal> HostedGame::keep(SeatId by, const Note& note) {
+  const std::string name = by == none ? std::string() : session_.player(by).name;
+  const auto& notes = session_.notes();
+  if (notes.size() >= most_notes || std::ranges::count(notes, name, &NoteOfPlayer::by) >= most_notes_of_one)
+    return refuse(N_("there are as many notes of yours as a game keeps"));
+  session_.add_note({name, note.at ? place_at(*note.at) : Place(), note.words, steps()});
+  auto refused = log_.add_last_note(session_);
+  if (refused) session_.drop_last_note();
+  return refused;
 }
 
 std::optional<std::size_t> HostedGame::may_take_back_to(SeatId seat) const {

@@ -33,6 +33,7 @@ class HostedGame : public Table {
   int seats() const override { return session_.game().players(); }
   std::string bot(SeatId seat) const override;
   std::string name(SeatId seat) const override { return session_.player(seat).name; }
+  const PageWords& page_words() const override { return page_words_; }
   std::optional<Refusal> rename(SeatId seat, const std::string& name) override;
   std::size_t steps() const override { return session_.position(); }
   bool is_over() const override { return session_.is_over(); }
@@ -41,6 +42,7 @@ class HostedGame : public Table {
   const Sheet& sheet() const override { return sheet_; }
   std::shared_ptr<const std::string> picture(BoardLayer layer, BoardTheme theme) override;
   std::optional<Refusal> answer(SeatId seat, const Answer& answer) override;
+  std::optional<Refusal> keep(SeatId by, const Note& note) override;
   std::optional<std::size_t> may_take_back_to(SeatId seat) const override;
   std::optional<Refusal> take_back_to(std::size_t steps) override;
   bool has_stand_in(SeatId seat) const override {
@@ -64,12 +66,15 @@ class HostedGame : public Table {
   HostedGame(PlaySession session, const std::filesystem::path& log, Translate translate);
   /// `seconds`: that a person thought about it; 0 for a bot.
   std::optional<Refusal> act(const Action& action, int seconds);
+  /// What is meant by a point on the picture of the board.
+  Place place_at(Spot spot) const;
   void begin_decision() { decides_since_ = std::chrono::steady_clock::now(); }
 
   PlaySession session_;
   std::vector<Player> seated_;  ///< as the seats are when nobody is away
   GameLog log_;
   Translate translate_;
+  PageWords page_words_;
   Sheet sheet_;
   std::array<std::array<Picture, 2>, all_board_themes.size()> pictures_;
   std::optional<Action> thought_;

@@ -72,6 +72,8 @@ wxString people_words(const PlayedSoFar& batch) {
   const PeopleReport report = people_report(batch.playtest());
   wxString all = "\n" + sentence(report.games);
   for (const Message& each : report.sentences) all += "\n" + words(each);
+  if (!report.notes.empty()) all += "\n\n" + _("What players said of the map:");
+  for (const Message& note : report.notes) all += "\n• " + words(note);
   return all;
 }
 

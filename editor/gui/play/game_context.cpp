@@ -142,11 +142,4 @@ void GameContext::notify() {
   for (const auto& watcher : watchers_) watcher();
 }
 
-std::optional<Point> point_of(const Place& place) {
-  if (const auto* hex = std::get_if<Hex>(&place)) return centre(*hex);
-  if (const auto* path = std::get_if<Path>(&place)) return middle(*path);
-  if (const auto* at = std::get_if<Intersection>(&place)) return position(*at);
-  return std::nullopt;
-}
-
 }  // namespace hexwright::gui

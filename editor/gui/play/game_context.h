@@ -92,7 +92,5 @@ class GameContext {
 
 /// A choice is made with one click on the map.
 inline bool has_place(const Choice& choice) { return choice.place != Place(); }
-/// The middle of a hex, path or intersection.
-std::optional<Point> point_of(const Place& place);
 
 }  // namespace hexwright::gui

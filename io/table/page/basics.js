@@ -6,7 +6,12 @@ const most_lines = 500;
 const svg_space = "http://www.w3.org/2000/svg";
 const $ = id => document.getElementById(id);
 const capital = words => words && words[0].toUpperCase() + words.slice(1);
-const spoken = id => capital(id.replace(/-/g, " "));
+/** A text in the language of the table, and what stands in it. */
+const T = (text, ...parts) => (told.texts[text] || text).replace(/\{(\d)\}/g, (_, number) => parts[number]);
+const plural = new Intl.PluralRules(Intl.PluralRules.supportedLocalesOf(/^[a-z]{2}$/.test(told.language) ? told.language : "en"));
+const counted = (count, one, several) => T(plural.select(count) === "one" ? one : several, count);
+/** What a word of the protocol is called. */
+const called = id => told.names[id] || id.replace(/-/g, " ");
 
 /** An element with a text, which stays a text whatever is in it. */
 function make(tag, text, className) {

@@ -5,7 +5,7 @@ function place_words(place, kind) {
   const hexes = new Map(now.board.hexes.map(each => [each.hex, each]));
   const tell_hex = hex => {
     const found = hexes.get(hex);
-    return found ? found.terrain.replace(/-/g, " ") + (found.number ? " " + found.number : "") : "open sea";
+    return found ? called(found.terrain) + (found.number ? " " + found.number : "") : T("open sea");
   };
   if (kind === "hex") return tell_hex(place);
   let around = game.board.intersections[place];
@@ -15,8 +15,8 @@ function place_words(place, kind) {
     around = one.filter(hex => other.includes(hex));
   }
   const names = (around || []).map(tell_hex);
-  const where = names.length ? names.join(", ") : "the coast";
-  return ends ? "beside " + where : where;
+  const where = names.length ? names.join(", ") : T("the coast");
+  return ends ? T("beside {0}", where) : where;
 }
 
 // ---- The board.
@@ -91,7 +91,7 @@ function show_spots() {
 function show_spot(spot, index) {
   const group = svg("g", {class: "spot " + spot.kind, role: "button", tabindex: index === 0 ? 0 : -1,
     "aria-label": spot.numbers.length === 1 ? words_of(spot.numbers[0]) :
-        spot.numbers.length + " decisions: " + place_words(now.choices[spot.numbers[0]].place, spot.kind)});
+        T("{0} decisions: {1}", spot.numbers.length, place_words(now.choices[spot.numbers[0]].place, spot.kind))});
   group.dataset.choices = spot.numbers.join(" ");
   const title = svg("title", {});
   title.textContent = spot.numbers.slice(0, 6).map(words_of).join("\n");
@@ -113,7 +113,7 @@ function use_spot(element, sure) {
   if (!spot || $("spots").classList.contains("locked")) return;
   if (spot.numbers.length === 1 && sure) { choose(spot.numbers[0]); return; }
   spots.forEach(each => each.element.classList.toggle("chosen", each === spot));
-  const cancel = button("Not here", () => {
+  const cancel = button(T("Not here"), () => {
     $("here").hidden = true;
     spot.element.classList.remove("chosen");
     spot.element.focus({preventScroll: true});
@@ -148,6 +148,7 @@ $("spots").addEventListener("keydown", event => {
 // Fingers and the mouse: drag, pinch, wheel, tap.
 const fingers = new Map();
 let moved = 0, apart = 0;
+let take_spot = null;  // who asks for a place of the board
 function on_board(x, y) {
   const matrix = $("map").getScreenCTM();
   return matrix ? new DOMPoint(x, y).matrixTransform(matrix.inverse()) : {x: 0, y: 0};
@@ -179,6 +180,11 @@ for (const ending of ["pointerup", "pointercancel"])
   addEventListener(ending, event => { fingers.delete(event.pointerId); apart = 0; });
 $("map").addEventListener("click", event => {
   if (moved > 8) return;
+  if (take_spot) {
+    const at = on_board(event.clientX, event.clientY);
+    take_spot([at.x, at.y]);
+    return;
+  }
   const element = event.target.closest(".spot");
   if (element) use_spot(element, event.pointerType !== "touch" && event.pointerType !== "pen");
 });

@@ -19,7 +19,7 @@ function show(message) {
   document.body.classList.remove("away");
 }
 const mine = () => now.hexwright === "decide";
-const listed = cards => Object.entries(cards).map(([card, count]) => count + " " + card).join(", ") || "nothing";
+const listed = cards => Object.entries(cards).map(([card, count]) => count + " " + called(card)).join(", ");
 function choose(number) {
   lock(true);
   send({choose: number, step: now.step});
@@ -68,7 +68,7 @@ function show_choices() {
     }
     const details = make("details"), list = make("div", undefined, "group");
     const summary = make("summary", capital(now.choices[numbers[0]].title) + " ");
-    summary.append(make("span", is_placed ? "on the board, " + numbers.length : String(numbers.length), "count"));
+    summary.append(make("span", is_placed ? T("on the board, {0}", numbers.length) : String(numbers.length), "count"));
     details.dataset.kind = kind;
     details.append(summary, list);
     details.addEventListener("toggle", () => {
@@ -93,13 +93,13 @@ function show_take_back() {
   if (request) {
     const own = request.seat === table.seat, name = table.seats[request.seat].name;
     const names = request.waits.map(seat => table.seats[seat].name).join(", ");
-    parts.push(make("span", own ? "You ask to take back what you did last. Not yet agreed: " + names + "." :
-        name + " asks to take back what " + name + " did last."));
+    parts.push(make("span", own ? T("You ask to take back what you did last. Not yet agreed: {0}.", names) :
+        T("{0} asks to take back what {0} did last.", name)));
     const answer = yes => () => send({hexwright: "agree", yes});
-    if (request.waits.includes(table.seat)) parts.push(button("Agree", answer(true)), button("Do not agree", answer(false), "quiet"));
-    if (own) parts.push(button("Leave it as it is", answer(false), "quiet"));
+    if (request.waits.includes(table.seat)) parts.push(button(T("Agree"), answer(true)), button(T("Do not agree"), answer(false), "quiet"));
+    if (own) parts.push(button(T("Leave it as it is"), answer(false), "quiet"));
   } else if (now && now.mayTakeBack) {
-    parts.push(button(others ? "Ask to take back what I did" : "Take back what I did", () => send({hexwright: "take-back"}), "quiet"));
+    parts.push(button(others ? T("Ask to take back what I did") : T("Take back what I did"), () => send({hexwright: "take-back"}), "quiet"));
   }
   const had_focus = $("take-back").contains(document.activeElement);
   $("take-back").replaceChildren(...parts);
@@ -120,8 +120,8 @@ function cards(counts, label, fresh = {}) {
   list.setAttribute("aria-label", label);
   for (const card of new Set([...Object.keys(counts), ...Object.keys(fresh)])) {
     const item = make("li"), count = (counts[card] || 0) + (fresh[card] || 0);
-    item.append(make("b", String(count)), " " + card.replace(/-/g, " "));
-    if (fresh[card] && !counts[card]) item.append(" (new)");
+    item.append(make("b", String(count)), " " + called(card));
+    if (fresh[card] && !counts[card]) item.append(" " + T("(new)"));
     list.append(item);
   }
   return list;
@@ -131,30 +131,30 @@ function show_hand() {
   $("hand").hidden = !you;
   if (!you) return;
   const total = Object.values(you.hand).reduce((sum, count) => sum + count, 0);
-  const supply = Object.entries(you.supply).filter(([, count]) => count > 0).map(([what, count]) => what + " " + count);
-  const parts = [make("p", "Your hand: " + (total === 1 ? "1 card" : total + " cards") + " · " +
-      (you.points === 1 ? "1 point" : you.points + " points"), "own")];
-  if (total) parts.push(cards(you.hand, "Cards"));
+  const supply = Object.entries(you.supply).filter(([, count]) => count > 0).map(([what, count]) => called(what) + " " + count);
+  const parts = [make("p", T("Your hand: {0}", counted(total, "{0} card", "{0} cards")) + " · " +
+      counted(you.points, "{0} point", "{0} points"), "own")];
+  if (total) parts.push(cards(you.hand, T("Cards")));
   if (Object.keys({...you.developments, ...you.newDevelopments}).length)
-    parts.push(cards(you.developments, "Development cards", you.newDevelopments));
-  if (you.progress && Object.keys(you.progress).length) parts.push(cards(you.progress, "Progress cards"));
-  if (supply.length) parts.push(make("p", "Left to build: " + supply.join(" · "), "own"));
+    parts.push(cards(you.developments, T("Development cards"), you.newDevelopments));
+  if (you.progress && Object.keys(you.progress).length) parts.push(cards(you.progress, T("Progress cards")));
+  if (supply.length) parts.push(make("p", T("Left to build: {0}", supply.join(" · ")), "own"));
   $("hand").replaceChildren(...parts);
 }
 function details_of(player) {
-  const parts = [player.cards === 1 ? "1 card" : player.cards + " cards"];
+  const parts = [counted(player.cards, "{0} card", "{0} cards")];
   const face_up = listed(player.faceUp);
-  if (face_up !== "nothing") parts.push("face up: " + face_up);
-  if (player.developments) parts.push(player.developments + " development");
-  if (player.knights) parts.push(player.knights + (player.knights === 1 ? " knight" : " knights"));
-  if (player.longestRoute) parts.push("route " + player.longestRoute);
-  if (now.longestRoute === player.seat) parts.push("longest route");
-  if (now.largestArmy === player.seat) parts.push("largest army");
+  if (face_up) parts.push(T("face up: {0}", face_up));
+  if (player.developments) parts.push(counted(player.developments, "{0} development card", "{0} development cards"));
+  if (player.knights) parts.push(counted(player.knights, "{0} knight", "{0} knights"));
+  if (player.longestRoute) parts.push(T("route {0}", player.longestRoute));
+  if (now.longestRoute === player.seat) parts.push(T("longest route"));
+  if (now.largestArmy === player.seat) parts.push(T("largest army"));
   for (const what of [player.levels, player.progress])
     if (what && Object.values(what).some(Boolean))
-      parts.push((what === player.levels ? "levels: " : "progress: ") +
-          Object.entries(what).filter(([, count]) => count).map(([track, count]) => track + " " + count).join(", "));
-  if (player.wonder) parts.push(player.wonder.kind.replace(/-/g, " ") + ", level " + player.wonder.level);
+      parts.push(T(what === player.levels ? "levels: {0}" : "progress: {0}",
+          Object.entries(what).filter(([, count]) => count).map(([track, count]) => called(track) + " " + count).join(", ")));
+  if (player.wonder) parts.push(T("{0}, level {1}", called(player.wonder.kind), player.wonder.level));
   return parts.concat(player.counters || []).join(" · ");
 }
 function show_players() {
@@ -162,18 +162,19 @@ function show_players() {
   $("seats").replaceChildren(...now.players.map(player => {
     const seat = table.seats[player.seat], item = make("li", undefined, now.actor === player.seat ? "acts" : "");
     const who = make("span", seat.name, "who");
-    const kind = player.seat === table.seat ? "you" : seat.bot ? seat.bot : seat.here ? "" : seat.standIn ? "away, a bot plays on" :
-        seat.free ? "free" : "away";
+    const is_away = player.seat !== table.seat && !seat.bot && !seat.here && !seat.standIn && !seat.free;
+    const kind = player.seat === table.seat ? T("you") : seat.bot ? seat.bot : seat.here ? "" : seat.standIn ? T("away, a bot plays on") :
+        seat.free ? T("free") : T("away");
     if (kind) who.append(" ", make("small", kind));
-    if (now.turnOf === player.seat) who.append(" ", make("small", "on turn"));
-    item.append(dot(player.seat), who, make("span", player.points === 1 ? "1 point" : player.points + " points", "points"),
+    if (now.turnOf === player.seat) who.append(" ", make("small", T("on turn")));
+    item.append(dot(player.seat), who, make("span", counted(player.points, "{0} point", "{0} points"), "points"),
         make("span", details_of(player), "more"));
-    if (kind === "away" && table.seat !== null)
-      item.append(button("Let a bot play on", () => send({hexwright: "stand-in", seat: player.seat}), "quiet"));
+    if (is_away && table.seat !== null)
+      item.append(button(T("Let a bot play on"), () => send({hexwright: "stand-in", seat: player.seat}), "quiet"));
     return item;
   }));
-  const common = ["Bank: " + listed(now.bank), now.developmentsLeft + " development cards"].concat(now.counters || []);
-  if (now.barbarians) common.push("barbarians: step " + now.barbarians.step + " of 7");
+  const common = [T("Bank: {0}", listed(now.bank) || T("nothing")), counted(now.developmentsLeft, "{0} development card", "{0} development cards")].concat(now.counters || []);
+  if (now.barbarians) common.push(T("barbarians: step {0} of 7", now.barbarians.step));
   $("bank").textContent = common.join(" · ");
 }
 
@@ -198,14 +199,14 @@ function show_offer() {
         ready();
       };
       const less = button("−", () => add(-1), "quiet"), more = button("+", () => add(1), "quiet");
-      less.setAttribute("aria-label", "less " + card);
-      more.setAttribute("aria-label", "more " + card);
-      line.append(make("span", card), less, count, more);
+      less.setAttribute("aria-label", T("less {0}", called(card)));
+      more.setAttribute("aria-label", T("more {0}", called(card)));
+      line.append(make("span", called(card)), less, count, more);
       field.append(line);
     }
     return field;
   };
-  const offer = make("button", "Offer it");
+  const offer = make("button", T("Offer it"));
   const chosen = which => Object.fromEntries(Object.entries(deal[which]).filter(([, count]) => count > 0));
   const ready = () => { offer.disabled = !Object.keys(chosen("give")).length || !Object.keys(chosen("want")).length; };
   ready();
@@ -216,8 +217,8 @@ function show_offer() {
     if (["paper", "cloth", "coin"].some(card => message.give[card] || message.want[card])) message.commodities = true;
     send(message);
   };
-  $("deal").replaceChildren(side("You give", "give", card => Math.min(3, now.you.hand[card] || 0)),
-      side("You want", "want", () => 3), offer);
+  $("deal").replaceChildren(side(T("You give"), "give", card => Math.min(3, now.you.hand[card] || 0)),
+      side(T("You want"), "want", () => 3), offer);
 }
 
 // ---- What happened.
@@ -225,7 +226,7 @@ function show_offer() {
 function tell(lines) {
   const log = $("log"), at_end = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   const news = lines.filter(line => line.step > last_step);
-  if (came_back && last_step > 0 && news.length) log.append(make("li", "While you were away:", "missed"));
+  if (came_back && last_step > 0 && news.length) log.append(make("li", T("While you were away:"), "missed"));
   const add = (line, text, className) => {
     const item = make("li", text, className);
     item.dataset.step = line.step;
@@ -233,7 +234,7 @@ function tell(lines) {
     log.append(item);
   };
   for (const line of news) {
-    if (line.turn !== last_turn) add(line, line.turn === 0 ? "Founding" : "Turn " + line.turn, "turn");
+    if (line.turn !== last_turn) add(line, line.turn === 0 ? T("Founding") : T("Turn {0}", line.turn), "turn");
     last_turn = line.turn;
     add(line, capital(line.words));
   }

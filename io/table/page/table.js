@@ -21,9 +21,12 @@ function connect() {
 function closed() {
   socket = null;
   seen_table = false;
-  if (stopped) return;
+  if (stopped) {
+    $("note").hidden = true;  // there is nobody to leave it with
+    return;
+  }
   came_back = true;
-  say("connection lost, trying again", true);
+  say(T("connection lost, trying again"), true);
   document.body.classList.add("away");
   waiting = setTimeout(connect, pause * (0.7 + Math.random() * 0.6));
   pause = Math.min(pause * 1.7, 8000);
@@ -48,7 +51,7 @@ addEventListener("hashchange", () => {
 
 const heard = {
   hello(message) {
-    if (message.version !== protocol) return stop("this table speaks another version: load the page again");
+    if (message.version !== protocol) return stop(T("this table speaks another version: load the page again"));
     send({hexwright: "hello", version: protocol, token: token(), name: "", since: last_step, takenBack: taken_back, pictures: true});
   },
   table(message) {
@@ -57,7 +60,7 @@ const heard = {
     pause = 500;
     if (message.guest) document.body.classList.remove("away");
     document.title = $("title").textContent = table.title;
-    if (!now || !now.over) say(table.guest || table.seat === null ? watching() : "connected");
+    if (!now || !now.over) say(table.guest || table.seat === null ? watching() : T("connected"));
     $("door").hidden = !table.guest;
     $("table").hidden = table.guest;
     if (table.guest) show_door(); else show_name();
@@ -71,21 +74,27 @@ const heard = {
   "take-back"(message) {
     request = message.seat === null ? null : message;
     if (table && message.seat === null && message.against !== null)
-      $("refused").textContent = table.seats[message.against].name + " does not agree to taking it back.";
+      $("refused").textContent = T("{0} does not agree to taking it back.", table.seats[message.against].name);
     show_take_back();
   },
   "taken-back"(message) {
     taken_back = message.count;
     forget_after(message.step);
   },
-  end() { stopped = true; say("the game is over"); },
+  end() {
+    stopped = true;
+    say(T("the game is over"));
+    document.body.classList.add("over");
+    $("note").open = true;
+    $("now").after($("note"));
+  },
   seat(message) {
     kept("hexwright-named-" + message.token, "1");
     location.hash = message.token;
   },
   moved() {
     stopped = true;
-    say("this seat plays on in another window", true);
+    say(T("this seat plays on in another window"), true);
     $("elsewhere").showModal();
   },
   refused(message) {
@@ -100,8 +109,7 @@ function hear(message) {
   if (act) act(message);
 }
 function watching() {
-  const people = table.watchers === 1 ? "1 watches" : table.watchers + " watch";
-  return table.guest ? "choose a seat" : people;
+  return table.guest ? T("choose a seat") : counted(table.watchers, "{0} watches", "{0} watch");
 }
 $("here-again").addEventListener("click", () => {
   $("elsewhere").close();
@@ -120,14 +128,14 @@ function show_door() {
     send({hexwright: "take", seat, name: name_given()});
   };
   const seats = table.seats.map((seat, number) => {
-    const place = "eat " + (number + 1) + ", " + seat.name;
-    const line = seat.free ? button("Sit down: s" + place, () => take(number)) :
-        make("p", "S" + place + (seat.bot ? ", is played by a bot: " + seat.bot : ", is taken"));
+    const line = seat.free ? button(T("Sit down: seat {0}, {1}", number + 1, seat.name), () => take(number)) :
+        make("p", seat.bot ? T("Seat {0}, {1}, is played by a bot: {2}", number + 1, seat.name, seat.bot) :
+            T("Seat {0}, {1}, is taken", number + 1, seat.name));
     line.prepend(dot(number));
     return line;
   });
   $("free").replaceChildren(...seats);
-  if (!table.seats.some(seat => seat.free)) $("free").prepend(make("p", "All seats are taken; you can watch."));
+  if (!table.seats.some(seat => seat.free)) $("free").prepend(make("p", T("All seats are taken; you can watch.")));
   $("watch").onclick = () => take(null);
 }
 $("entry").addEventListener("submit", event => event.preventDefault());
@@ -138,11 +146,11 @@ function show_name() {
   if (table.seat === null || kept("hexwright-named-" + token())) return;
   const form = make("form");
   form.id = "naming";
-  const label = make("label", "Your name"), input = make("input");
+  const label = make("label", T("Your name")), input = make("input");
   label.htmlFor = input.id = "my-name";
   input.maxLength = 24;
   input.value = kept("hexwright-name") || "";
-  const done = make("button", "That is me");
+  const done = make("button", T("That is me"));
   form.append(label, input, done);
   form.addEventListener("submit", event => {
     event.preventDefault();
@@ -161,4 +169,4 @@ function dot(seat) {
 }
 
 if (token()) connect();
-else say("this page needs the whole link, with what follows the #", true);
+else say(T("this page needs the whole link, with what follows the #"), true);

@@ -1,12 +1,23 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <vector>
 
+#include "model/findings/finding.h"
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/batch/statistics.h"
 
 namespace hexwright {
+
+/// What somebody at a table has said of the map.
+struct NoteOfPlayer {
+  std::string by;         ///< a player's name; empty for who watched
+  Place place;            ///< on the board; the whole scenario for none
+  std::string words;      ///< one line
+  std::size_t after = 0;  ///< so many actions had been done
+  friend bool operator==(const NoteOfPlayer&, const NoteOfPlayer&) = default;
+};
 
 /// Games in which people played, apart from those of bots alone. Only games that somebody won are counted.
 struct GamesOfPeople {
@@ -29,6 +40,8 @@ struct GamesOfPeople {
   IdVector<IntersectionId, Count> founded;
   /// Of all decisions of people that were timed, in no order.
   std::vector<int> seconds_to_decide;
+  /// Of all games, whether somebody won them or not.
+  std::vector<NoteOfPlayer> notes;
 
   enum Kind : std::uint8_t { People, Bots };
 };

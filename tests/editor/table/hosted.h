@@ -20,11 +20,18 @@ namespace hexwright::test {
 /// A table that is open while it lives.
 class HostedTable {
  public:
+  struct Ways {
+    std::uint64_t seed = 1;
+    std::chrono::seconds time_for_notes{0};
+    Translate translate = nullptr;
+  };
   /// The usual players of a template, those of the given kinds first; "program:..." for a program.
-  explicit HostedTable(const std::string& name, const std::vector<std::string>& kinds, std::uint64_t seed = 1)
-      : game_(begun(name, kinds, seed)), links_(TableLinks::of(game_->seats())) {
+  HostedTable(const std::string& name, const std::vector<std::string>& kinds, const Ways& ways)
+      : ways_(ways), game_(begun(name, kinds)), links_(TableLinks::of(game_->seats())) {
     reopen();
   }
+  HostedTable(const std::string& name, const std::vector<std::string>& kinds, std::uint64_t seed = 1)
+      : HostedTable(name, kinds, Ways{.seed = seed}) {}
   ~HostedTable() { close(); }
   HostedTable(const HostedTable&) = delete;
   HostedTable& operator=(const HostedTable&) = delete;
@@ -40,6 +47,7 @@ class HostedTable {
   /// Where it was before, with the same links.
   void reopen() {
     HostOptions options;
+    options.time_for_notes = ways_.time_for_notes;
     if (!address_.empty())
       options.port = static_cast<unsigned short>(std::stoi(address_.substr(address_.rfind(':') + 1)));
     host_ = std::move(TableHost::open(*game_, links_, folder_ / "game.jsonl.links", options)).value();
@@ -65,16 +73,17 @@ class HostedTable {
   const HostedGame& game() const { return *game_; }
 
  private:
-  std::unique_ptr<HostedGame> begun(const std::string& name, const std::vector<std::string>& kinds,
-                                    std::uint64_t seed) {
-    PlaySetup setup = setup_of(name, {}, seed);
+  std::unique_ptr<HostedGame> begun(const std::string& name, const std::vector<std::string>& kinds) {
+    PlaySetup setup = setup_of(name, {}, ways_.seed);
     for (std::size_t seat = 0; seat < kinds.size(); ++seat) {
       const std::string& kind = kinds[seat];
       setup.players.at(seat).bot =
           kind.starts_with(program_prefix) ? programs_.kind(kind).value() : find_bot(kind);
     }
-    return std::move(HostedGame::begin(started(std::move(setup)), folder_ / "game.jsonl")).value();
+    return std::move(HostedGame::begin(started(std::move(setup)), folder_ / "game.jsonl", ways_.translate))
+        .value();
   }
+  const Ways ways_;
   const TemporaryFolder folder_;
   ProgramBots programs_;
   std::unique_ptr<HostedGame> game_;

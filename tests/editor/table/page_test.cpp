@@ -73,36 +73,48 @@ class PlayedPage : public Page, public testing::WithParamInterface<std::string> 
 
 TEST_P(PlayedPage, PlaysAGameToItsEndByWhatItOffers) {
   const std::string name = GetParam();
-  HostedTable table(name, {"", "", "settler", "program:" HEXWRIGHT_TEST_BOT}, 21);
-  Browser one(phone), two(laptop);
-  one.open(link(table, table.links().guests));
-  ASSERT_TRUE(one.wait_for("document.querySelector('#free button')"));
-  keep("table-" + name + "-door.png", one.screenshot());
-  one.type("#name", "Ada");
-  one.click("#free button");
-  two.open(link(table, table.token(1)));
-  ASSERT_TRUE(one.wait_for("document.querySelector('.spot')"));
-  ASSERT_TRUE(two.wait_for("document.querySelector('#seats li')"));
-  expect_fits(one);
-  expect_fits(two);
-  keep("table-" + name + "-phone-founding.png", one.screenshot());
-  one.run(clicker);
-  two.run(clicker);
-  ASSERT_TRUE(one.wait_for("document.querySelectorAll('#log li').length > 150", 120));
-  expect_fits(one);
-  expect_fits(two);
-  keep("table-" + name + "-phone.png", one.screenshot());
-  keep("table-" + name + "-laptop.png", two.screenshot());
-  ASSERT_TRUE(two.wait_for("document.getElementById('connection').textContent === 'the game is over'", 240));
-  ASSERT_TRUE(one.wait_for("document.getElementById('connection').textContent === 'the game is over'", 10));
-  keep("table-" + name + "-end.png", two.screenshot());
-  EXPECT_GT(one.run("return window.clicks"), 20);
-  EXPECT_THAT(one.complaints(), IsEmpty());
-  EXPECT_THAT(two.complaints(), IsEmpty());
+  HostedTable table(name, {"", "", "settler", "program:" HEXWRIGHT_TEST_BOT},
+                    {.seed = 21, .time_for_notes = std::chrono::minutes(5)});
+  {
+    Browser one(phone), two(laptop);
+    one.open(link(table, table.links().guests));
+    ASSERT_TRUE(one.wait_for("document.querySelector('#free button')"));
+    keep("table-" + name + "-door.png", one.screenshot());
+    one.type("#name", "Ada");
+    one.click("#free button");
+    two.open(link(table, table.token(1)));
+    ASSERT_TRUE(one.wait_for("document.querySelector('.spot')"));
+    ASSERT_TRUE(two.wait_for("document.querySelector('#seats li')"));
+    expect_fits(one);
+    expect_fits(two);
+    keep("table-" + name + "-phone-founding.png", one.screenshot());
+    one.run(clicker);
+    two.run(clicker);
+    ASSERT_TRUE(one.wait_for("document.querySelectorAll('#log li').length > 150", 120));
+    expect_fits(one);
+    expect_fits(two);
+    keep("table-" + name + "-phone.png", one.screenshot());
+    keep("table-" + name + "-laptop.png", two.screenshot());
+    ASSERT_TRUE(
+        two.wait_for("document.getElementById('connection').textContent === 'the game is over'", 240));
+    ASSERT_TRUE(one.wait_for("document.getElementById('connection').textContent === 'the game is over'", 10));
+    EXPECT_GT(one.run("return window.clicks"), 20);
+    one.type("#note-words", "too many fields");
+    expect_fits(one);
+    keep("table-" + name + "-end-phone.png", one.screenshot());
+    keep("table-" + name + "-end.png", two.screenshot());
+    one.click("#note-send");
+    EXPECT_TRUE(one.wait_for("document.getElementById('noted').textContent"));
+    EXPECT_THAT(one.complaints(), IsEmpty());
+    EXPECT_THAT(two.complaints(), IsEmpty());
+  }
   table.wait();
   EXPECT_TRUE(table.game().is_over());
   EXPECT_EQ(table.game().name(SeatId(0)), "Ada");
-  EXPECT_TRUE(std::holds_alternative<PlaySession>(GameLog::read(table.record())));
+  const auto read = GameLog::read(table.record());
+  ASSERT_TRUE(std::holds_alternative<PlaySession>(read));
+  ASSERT_EQ(std::get<PlaySession>(read).notes().size(), 1U);
+  EXPECT_EQ(std::get<PlaySession>(read).notes()[0].by, "Ada");
 }
 
 std::vector<std::string> templates_for_pages() {
@@ -116,7 +128,8 @@ TEST_F(Page, ComesBackByItselfAndShowsWhatWasMissed) {
   Browser page(laptop);
   page.open(link(table, table.token(0)));
   ASSERT_TRUE(page.wait_for("document.body.classList.contains('mine')"));
-  for (int n = 0; n < 5; ++n) {
+  const int cuts = is_full_check() ? 100 : 5;
+  for (int n = 0; n < cuts; ++n) {
     table.close();
     ASSERT_TRUE(page.wait_for("document.body.classList.contains('away')"));
     table.reopen();
@@ -155,6 +168,56 @@ TEST_F(Page, TakesBackWhatTheOthersAgreeTo) {
   EXPECT_TRUE(two.wait_for("document.getElementById('take-back').hidden"));
   EXPECT_TRUE(one.wait_for("document.body.classList.contains('mine')"));
   EXPECT_THAT(one.complaints(), IsEmpty());
+}
+
+TEST_F(Page, LeavesANoteAtThePlaceThatIsPointedAt) {
+  HostedTable table("base-3-4", {"", "settler", "settler"}, 2);
+  Browser page(phone);
+  page.open(link(table, table.token(0)));
+  ASSERT_TRUE(page.wait_for("document.querySelector('.spot')"));
+  page.click("#note summary");
+  page.type("#note-words", "nobody goes there");
+  page.click("#note-point");
+  page.click(".spot");
+  ASSERT_TRUE(page.wait_for("document.querySelector('.pin')"));
+  expect_fits(page);
+  keep("table-note-phone.png", page.screenshot());
+  page.click("#note-send");
+  ASSERT_TRUE(page.wait_for("document.getElementById('noted').textContent"));
+  EXPECT_FALSE(page.run("return document.querySelector('.pin') !== null").get<bool>());
+  table.close();
+  const auto read = GameLog::read(table.record());
+  ASSERT_TRUE(std::holds_alternative<PlaySession>(read));
+  const auto& session = std::get<PlaySession>(read);
+  EXPECT_EQ(session.position(), 0U) << "to point at a place is no decision";
+  ASSERT_EQ(session.notes().size(), 1U);
+  EXPECT_EQ(session.notes()[0].words, "nobody goes there");
+  EXPECT_TRUE(std::holds_alternative<Intersection>(session.notes()[0].place));
+  EXPECT_THAT(page.complaints(), IsEmpty());
+}
+
+/// What a translation would say, so that what is not translated is seen.
+std::string marked(const std::string& pattern, const Plural* /*count*/) { return "»" + pattern + "«"; }
+
+TEST_F(Page, SpeaksTheLanguageOfTheTable) {
+  HostedTable table("cities-and-knights-3-4", {"", "settler", "settler"}, {.seed = 2, .translate = marked});
+  Browser page(phone);
+  page.open(link(table, table.token(0)));
+  ASSERT_TRUE(page.wait_for("document.querySelector('.spot')"));
+  page.run("document.querySelectorAll('details').forEach(each => each.open = true)");
+  ASSERT_TRUE(page.wait_for("document.querySelector('#choices .group button')"));
+  // What people wrote, such as names and the title, and bare numbers are in no language.
+  const auto untranslated = page.run(R"js(
+    const known = /»|^[\s\d+−⤢:·.,()-]*$/;
+    const all = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode())
+      if (!node.parentElement.closest("script, style, .who, #title") && !known.test(node.data)) all.push(node.data);
+    for (const each of document.querySelectorAll("[aria-label]")) if (!known.test(each.ariaLabel)) all.push(each.ariaLabel);
+    return all;)js");
+  EXPECT_THAT(untranslated, IsEmpty()) << untranslated.dump();
+  expect_fits(page);
+  keep("table-translated-phone.png", page.screenshot());
 }
 
 TEST_F(Page, TellsTheOlderOfTwoWindowsThatTheSeatPlaysElsewhere) {

@@ -62,6 +62,49 @@ TEST_F(Manners, KeepHowLongPeopleThought) {
       << "bots are not timed";
 }
 
+TEST_F(Manners, KeepWhatIsSaidOfTheMapWithItsPlace) {
+  const Sheet& sheet = table.game().sheet();
+  const auto at = [&](Point point) {
+    const Spot spot = sheet.view.to_spot(point);
+    return Json::array({spot.x, spot.y});
+  };
+  const BoardGraph& board = table.game().session().game().board();
+  const Intersection corner = board.intersection(IntersectionId(20));
+  const Hex hex = board.hex(HexId(9));
+  auto one = table.client(0), watcher = table.client(table.links().watchers),
+       guest = table.client(table.links().guests);
+  one.send({{"hexwright", "note"}, {"words", "too strong"}, {"spot", at(position(corner))}});
+  ASSERT_TRUE(one.next("noted"));
+  watcher.send({{"hexwright", "note"}, {"words", "dry\u202e"}, {"spot", at(centre(hex))}});
+  ASSERT_TRUE(watcher.next("noted"));
+  one.send({{"hexwright", "note"}, {"words", "a fine map"}, {"spot", {1e300, -7}}});
+  ASSERT_TRUE(one.next("noted"));
+  guest.send({{"hexwright", "note"}, {"words", "hello"}});
+  EXPECT_THAT(why(guest), HasSubstr("only those who see the board"));
+  table.close();
+  const auto read = GameLog::read(table.record());
+  ASSERT_TRUE(std::holds_alternative<PlaySession>(read));
+  const auto& session = std::get<PlaySession>(read);
+  EXPECT_THAT(session.notes(),
+              testing::ElementsAre(NoteOfPlayer{session.player(SeatId(0)).name, corner, "too strong", 0},
+                                   NoteOfPlayer{"", hex, "dry", 0},
+                                   NoteOfPlayer{session.player(SeatId(0)).name, {}, "a fine map", 0}));
+}
+
+TEST_F(Manners, EndWithNotesThatOneLeaves) {
+  auto one = table.client(0);
+  int kept = 0;
+  for (; kept < 1000; ++kept) {
+    one.send({{"hexwright", "note"}, {"words", "and another thing"}});
+    const auto answer = one.next();
+    ASSERT_TRUE(answer);
+    if ((*answer)["hexwright"] == "refused") break;
+    if ((*answer)["hexwright"] != "noted") --kept;
+  }
+  EXPECT_GT(kept, 20);
+  EXPECT_LT(kept, 100);
+}
+
 TEST_F(Manners, RefuseWhatIsNoDecisionOfTheSeatAndChangeNothing) {
   auto one = table.client(0), two = table.client(1);
   const auto decide = one.next("decide");
@@ -163,6 +206,22 @@ TEST_F(Manners, TakeBackWhatAllOthersAgreeToTakeBack) {
   const auto read = GameLog::read(table.record());
   ASSERT_TRUE(std::holds_alternative<PlaySession>(read)) << text(std::get<Problem>(read).message);
   EXPECT_EQ(std::get<PlaySession>(read).played(), table.game().session().played());
+}
+
+TEST_F(Manners, KeepNotesWhenSomethingIsTakenBack) {
+  auto one = table.client(0), two = table.client(1);
+  act(one);
+  one.send({{"hexwright", "note"}, {"words", "oh no"}});
+  ASSERT_TRUE(one.next("noted"));
+  one.send({{"hexwright", "take-back"}});
+  ASSERT_TRUE(two.next("take-back"));
+  two.send({{"hexwright", "agree"}, {"yes", true}});
+  ASSERT_TRUE(two.next("taken-back"));
+  table.close();
+  const auto read = GameLog::read(table.record());
+  ASSERT_TRUE(std::holds_alternative<PlaySession>(read));
+  ASSERT_EQ(std::get<PlaySession>(read).notes().size(), 1U);
+  EXPECT_EQ(std::get<PlaySession>(read).notes()[0].words, "oh no");
 }
 
 TEST_F(Manners, TakeNothingBackWithoutTheConsentOfAll) {

@@ -3,6 +3,7 @@
 
 #include "io/playtest/people_records.h"
 #include "io/playtest/people_words.h"
+#include "io/playtest/places_played.h"
 #include "tests/io/playtest/played.h"
 
 namespace hexwright {
@@ -58,9 +59,38 @@ TEST_F(RecordsOfPeople, TellHowLongPeopleThought) {
   for (std::size_t i = 0; i < 10; ++i) seconds[i] = static_cast<int>(i + 1);
   RecordHead head = played.head;
   head.bots = all;
-  EXPECT_EQ(why_not(write_log(played.game, head, played.actions, {}, seconds)), "");
+  EXPECT_EQ(why_not(write_log(played.game, head, played.actions, {}, {.seconds = seconds})), "");
   ASSERT_EQ(people.statistics.games, 1);
   EXPECT_THAT(people.seconds_to_decide, testing::ElementsAre(1, 2, 3, 4, 5, 6, 7, 8, 9, 10));
+}
+
+TEST_F(RecordsOfPeople, TellWhatWasSaidOfTheMapAndWhere) {
+  const PlayedGameOnFile played("base-3-4");
+  RecordHead head = played.head;
+  head.bots = all;
+  const BoardGraph& board = played.game.board();
+  const std::vector<NoteOfPlayer> notes{
+      {"Ada", board.intersection(IntersectionId(3)), "this harbor is \"useless\"", 40},
+      {"", board.hex(HexId(2)), "zu heiß", 0},
+      {"Bo", board.path(PathId(5)), "nobody builds here", 7},
+      {"Bo", {}, "a fine map", played.actions.size()}};
+  const std::string log = write_log(played.game, head, played.actions, {}, {.notes = notes});
+  EXPECT_EQ(why_not(log), "");
+  EXPECT_EQ(people.notes, notes);
+  EXPECT_EQ(people.statistics.games, 1) << "and the game counts as ever";
+}
+
+TEST_F(RecordsOfPeople, WithNotesThatCannotBeAreLeftOut) {
+  const auto with_line = [&](const std::string& line) { return record(all) + line + "\n"; };
+  EXPECT_THAT(why_not(with_line(R"({"note":"here","after":3,"place":"hex 70,70"})")),
+              HasSubstr("not on the board"));
+  EXPECT_THAT(why_not(with_line(R"({"note":"here"})")), HasSubstr("\"after\" is missing"));
+  EXPECT_THAT(why_not(with_line(R"({"note":7,"after":3})")), HasSubstr("a text was expected"));
+  EXPECT_THAT(why_not(with_line(R"({"note":")" + std::string(4 * most_note + 1, 'x') + R"(","after":3})")),
+              HasSubstr("longer than"));
+  std::string many;
+  for (std::size_t i = 0; i <= most_notes; ++i) many += "{\"note\":\"so\",\"after\":0}\n";
+  EXPECT_THAT(why_not(record(all) + many), HasSubstr("no more notes"));
 }
 
 TEST_F(RecordsOfPeople, ThatBreakOffInALineCountUpToIt) {
@@ -110,6 +140,26 @@ TEST_F(ReportOfPeople, SaysWhereTheyDidOtherwiseThanBots) {
   EXPECT_THAT(sentences(),
               testing::Contains(HasSubstr(" people founded more often than bots: from 42.9 % of their "
                                           "seats")));
+}
+
+TEST_F(ReportOfPeople, TellsWhatPlayersSaidOfTheMapAndWhere) {
+  const BoardGraph& board = batch.game.board();
+  batch.result->people->notes = {{"Ada", board.hex(HexId(0)), "too <dry>", 3}, {"", {}, "fun to watch", 9}};
+  std::vector<std::string> said;
+  for (const Message& each : people_report(batch.playtest()).notes) said.push_back(text(each));
+  EXPECT_THAT(said,
+              testing::ElementsAre("Ada, of " + text(place_words(board.hex(HexId(0)))) + ": “too <dry>”",
+                                   "Somebody who watched: “fun to watch”"));
+  const auto json = nlohmann::json::parse(playtest_json(batch.playtest()))["people"]["notes"];
+  EXPECT_EQ(json[0],
+            (nlohmann::json{{"by", "Ada"}, {"place", key(board.hex(HexId(0)))}, {"words", "too <dry>"}}));
+  EXPECT_EQ(json[1]["place"], "scenario");
+  const std::string page = playtest_html(batch.playtest());
+  EXPECT_THAT(page, HasSubstr("“too &lt;dry&gt;”"));
+  EXPECT_THAT(page, testing::Not(HasSubstr("too <dry>")));
+  const Heat heat = notes_heat(batch.playtest());
+  ASSERT_EQ(heat.discs.size(), 1U) << "what is said of the whole map is at no place";
+  EXPECT_EQ(heat.discs[0].at, centre(board.hex(HexId(0))));
 }
 
 TEST_F(ReportOfPeople, SaysSoWhereTheyDidAsBotsDo) {

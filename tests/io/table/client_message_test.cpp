@@ -28,6 +28,10 @@ TEST(ClientMessages, AreReadInTheVocabularyOfBots) {
   EXPECT_THAT(client_message_from(R"({"hexwright":"take-back"})").value(), VariantWith<AskBack>(AskBack{}));
   EXPECT_THAT(client_message_from(R"({"hexwright":"agree","yes":true})").value(),
               VariantWith<Agree>(Agree{true}));
+  EXPECT_THAT(client_message_from(R"({"hexwright":"note","words":" dull\u0007 ","spot":[10,20.5]})").value(),
+              VariantWith<Note>(Note{"dull", Spot{10, 20.5}}));
+  EXPECT_THAT(client_message_from(R"({"hexwright":"note","words":"dull","spot":null})").value(),
+              VariantWith<Note>(Note{"dull", std::nullopt}));
   const std::string answer = R"({"choose":3,"step":12})";
   EXPECT_THAT(client_message_from(answer).value(), VariantWith<Answer>(Answer{answer, 12}));
   EXPECT_THAT(client_message_from(R"({"do":"end-turn"})").value(),
@@ -39,7 +43,9 @@ TEST(ClientMessages, OfAnyOtherKindAreRefusedInWords) {
        {"", "hello", "[]", "7", R"({"hexwright":"dance"})", R"({"hexwright":"take"})",
         R"({"hexwright":"take","seat":-1})", R"({"hexwright":"take","seat":6})",
         R"({"hexwright":"take","seat":"1"})", R"({"hexwright":"theme","theme":"pink"})",
-        R"({"hexwright":"agree"})", R"({"hexwright":"agree","yes":1})", R"({"hexwright":["hello"]})"})
+        R"({"hexwright":"agree"})", R"({"hexwright":"agree","yes":1})", R"({"hexwright":"note"})",
+        R"({"hexwright":"note","words":" "})", R"({"hexwright":"note","words":"dull","spot":[1]})",
+        R"({"hexwright":"note","words":"dull","spot":[1,"2"]})", R"({"hexwright":["hello"]})"})
     EXPECT_THAT(why_not(line), HasSubstr("no message of a player")) << line;
   EXPECT_THAT(why_not(R"({"hexwright":"hello","version":2,"name":""})"), HasSubstr("version 2"));
   EXPECT_NE(why_not(std::string(most_message + 1, '1')), "");
