@@ -69,6 +69,15 @@ std::string events() {
   });
 }
 
+/// The record of the game.
+wxString kept_in() {
+  return ask([] {
+    for (const wxWindow* part : in_table<wxTextCtrl>("Link for guests").GetParent()->GetChildren())
+      if (part->GetLabel().StartsWith("The game is kept in ")) return part->GetLabel().Mid(20);
+    return wxString();
+  });
+}
+
 void host_a_table() {
   start_with("base-3-4");
   choose_in_menu('P', "H");
@@ -121,17 +130,40 @@ TEST(TableWindow, KeepsWhatWasPlayed) {
   ASSERT_TRUE(decide);
   player.send({{"choose", 0}, {"step", (*decide)["step"]}});
   ASSERT_TRUE(player.next("decide"));
-  const wxString record = ask([] {
-    for (const wxWindow* part : in_table<wxTextCtrl>("Link for guests").GetParent()->GetChildren())
-      if (part->GetLabel().StartsWith("The game is kept in ")) return part->GetLabel().Mid(20);
-    return wxString();
-  });
+  const wxString record = kept_in();
   end_the_table();
   const auto bytes = read_file(record.utf8_string(), 1U << 20U);
   ASSERT_FALSE(bytes.refusal()) << record;
   const auto resumed = PlaySession::load(bytes.value());
   ASSERT_TRUE(std::holds_alternative<PlaySession>(resumed));
   EXPECT_EQ(std::get<PlaySession>(resumed).size(), 1U) << "what was acknowledged, and no more";
+}
+
+TEST(TableWindow, OpensAgainWithTheSameLinks) {
+  host_a_table();
+  const Link guests = link_for_guests(), seat = copied_link_of("Red");
+  test::TableClient player(seat.address, {.token = seat.token});
+  const auto decide = player.next("decide");
+  ASSERT_TRUE(decide);
+  player.send({{"choose", 0}, {"step", (*decide)["step"]}});
+  ASSERT_TRUE(player.next("decide"));
+  const wxString record = kept_in();
+  end_the_table();
+  choose_in_menu('P', "T");
+  choose_file("Open a table", record.utf8_string());
+  wait_for_window("Table: ");
+  EXPECT_EQ(link_for_guests().token, guests.token);
+  EXPECT_EQ(link_for_guests().address, guests.address);
+  test::TableClient again(seat.address, {.token = seat.token, .since = 1});
+  const auto next = again.next("decide");
+  ASSERT_TRUE(next);
+  EXPECT_EQ((*next)["step"], 1);
+  again.send({{"hexwright", "note"}, {"words", "good to be back"}});
+  ASSERT_TRUE(again.next("noted"));
+  wait_until("the note", [] { return in_table<wxListBox>("Who came and left").GetCount() > 1; });
+  EXPECT_THAT(events(), testing::HasSubstr("Red has left a note: good to be back"));
+  screenshot("table-again");
+  end_the_table();
 }
 
 }  // namespace

@@ -30,6 +30,10 @@ class RunningTable {
   static Outcome<std::unique_ptr<RunningTable>> open(PlaySetup setup, const std::filesystem::path& log,
                                                      const HostOptions& options, Translate translate,
                                                      const Deliver& deliver);
+  /// Goes on with a table that was closed, as it was: with the same record, links and address, and bots that
+  /// this program has. `options`: the rest. Refused as `open`, and when the record is none.
+  static Outcome<std::unique_ptr<RunningTable>> resume(const std::filesystem::path& log, HostOptions options,
+                                                       Translate translate, const Deliver& deliver);
   /// Ends the table; what was played is in its record.
   ~RunningTable();
   RunningTable(const RunningTable&) = delete;
@@ -38,13 +42,21 @@ class RunningTable {
   /// For all: who opens it takes a free seat, or watches.
   std::string link_for_guests() const { return host_->link(links_.guests); }
   std::string link_for_watchers() const { return host_->link(links_.watchers); }
+  /// As they sat down.
+  const std::vector<Player>& players() const { return players_; }
+  std::string title() const { return game_->title(); }
   std::string link_for(SeatId seat) const { return host_->link(links_.chairs[seat.index()].token); }
 
  private:
   RunningTable() = default;
+  static Outcome<std::unique_ptr<RunningTable>> run(PlaySession session, const TableLinks& links,
+                                                    const std::filesystem::path& log,
+                                                    const HostOptions& options, Translate translate,
+                                                    const Deliver& deliver);
 
   std::unique_ptr<HostedGame> game_;
   std::unique_ptr<TableHost> host_;
+  std::vector<Player> players_;
   TableLinks links_;  ///< as they were when it began: tokens do not change
   std::thread thread_;
 };

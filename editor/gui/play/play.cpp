@@ -1,11 +1,13 @@
 #include "editor/gui/play/play.h"
 
+#include <filesystem>
 #include <random>
 
 #include <wx/filedlg.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
 
+#include "editor/core/table/game_log.h"
 #include "editor/gui/app/paths.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/files/files.h"
@@ -17,8 +19,6 @@
 
 namespace hexwright::gui {
 namespace {
-
-constexpr std::size_t most_bytes = 64 << 20;  // of a record
 
 PlayWindow* window_of(const Frame& frame) {
   for (wxWindow* child : frame.GetChildren())
@@ -49,6 +49,14 @@ void show(Frame& frame, PlaySession session) {
 wxString words_of(const Problem& problem) {
   if (problem.line == 0) return sentence(problem.message);
   return wxString::Format(_("Line %d: %s"), problem.line, words(problem.message));
+}
+
+std::optional<std::filesystem::path> chosen_record(Frame& frame, const wxString& title,
+                                                   const wxString& folder) {
+  wxFileDialog dialog(&frame, title, folder, "", _("Games") + " (*.jsonl)|*.jsonl|" + _("All files") + "|*",
+                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+  if (dialog.ShowModal() != wxID_OK) return std::nullopt;
+  return chosen_path(dialog);
 }
 
 // A game of another map can be played all the same: its record brings the map along.
@@ -101,16 +109,21 @@ void host_table(Frame& frame) {
   open_table(frame, std::get<TableSetup>(chosen));
 }
 
+void go_on_with_table(Frame& frame) {
+  const auto folder = tables_folder();
+  if (const auto record = chosen_record(frame, _("Open a table"),
+                                        folder.refusal() ? wxString() : shown(folder.value().string())))
+    open_kept_table(frame, *record);
+}
+
 void go_on_playing(Frame& frame) {
   if (PlayWindow* window = window_of(frame)) window->enter();
 }
 
 void resume_game(Frame& frame) {
-  wxFileDialog dialog(&frame, _("Open a game"), folder_of(frame), "",
-                      _("Games") + " (*.jsonl)|*.jsonl|" + _("All files") + "|*",
-                      wxFD_OPEN | wxFD_FILE_MUST_EXIST);
-  if (dialog.ShowModal() != wxID_OK) return;
-  const auto record = read_file(chosen_path(dialog), most_bytes);
+  const auto chosen = chosen_record(frame, _("Open a game"), folder_of(frame));
+  if (!chosen) return;
+  const auto record = read_file(*chosen, most_record_bytes);
   if (const auto* refusal = record.refusal())
     wxMessageBox(sentence(refusal->why), _("This game cannot be resumed"), wxOK | wxICON_ERROR, &frame);
   else

@@ -14,6 +14,8 @@ void go_on_playing(Frame& frame);
 bool has_game(const Frame& frame);
 /// Asks who plays, then opens a table that people come to from their browsers, and shows it in a window.
 void host_table(Frame& frame);
+/// One that was closed, from the record of its game.
+void go_on_with_table(Frame& frame);
 /// From a file.
 void resume_game(Frame& frame);
 /// Asks before a game is lost that is not saved; false when the window has to stay.

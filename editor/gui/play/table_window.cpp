@@ -33,6 +33,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr int around_table = 12, beside_parts = 6, code_side = 210, bot_pause = 700;  // pixels, milliseconds
+constexpr int minutes_for_notes = 10;                                                 // after the game
 
 /// Black on white whatever the theme is, as cameras want it.
 wxBitmapBundle code_picture(const QrCode& code, int side, double pixel) {
@@ -66,23 +67,33 @@ Outcome<fs::path> place_for_record() {
   }
 }
 
+HostOptions usual_options() {
+  HostOptions options;
+  options.bot_pause = std::chrono::milliseconds(bot_pause);
+  options.time_for_notes = std::chrono::minutes(minutes_for_notes);
+  return options;
+}
+
 class TableWindow : public wxFrame {
  public:
-  explicit TableWindow(const wxString& title);
+  TableWindow();
   ~TableWindow() override { table_.reset(); }  // its thread brings news to the window
   TableWindow(const TableWindow&) = delete;
   TableWindow& operator=(const TableWindow&) = delete;
 
   std::optional<Refusal> open(const TableSetup& setup);
+  std::optional<Refusal> resume(const fs::path& record);
 
  private:
   wxPanel& page() { return *page_; }
-  void build(const std::vector<Player>& players);
+  std::optional<Refusal> take(Outcome<std::unique_ptr<RunningTable>> opened);
+  RunningTable::Deliver delivery();
+  void build();
   void build_links(wxSizer& into);
-  void build_seats(wxSizer& into, const std::vector<Player>& players);
+  void build_seats(wxSizer& into);
   wxButton* add_button(wxSizer& row, const wxString& label, const wxString& name, std::function<void()> run);
   void copy(const std::string& link);
-  void take(const RunningTable::News& news);
+  void show_news(const RunningTable::News& news);
   void note(const wxString& words);
   void close(wxCloseEvent& event);
 
@@ -94,8 +105,8 @@ class TableWindow : public wxFrame {
   bool is_over_ = false;
 };
 
-TableWindow::TableWindow(const wxString& title)
-    : wxFrame(nullptr, wxID_ANY, title, wxDefaultPosition, wxDefaultSize, wxDEFAULT_FRAME_STYLE, "table"),
+TableWindow::TableWindow()
+    : wxFrame(nullptr, wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxDEFAULT_FRAME_STYLE, "table"),
       page_(new wxPanel(this)) {
   Bind(wxEVT_CLOSE_WINDOW, &TableWindow::close, this);
   CreateStatusBar();
@@ -105,23 +116,33 @@ std::optional<Refusal> TableWindow::open(const TableSetup& setup) {
   const auto place = place_for_record();
   if (const auto* refusal = place.refusal()) return *refusal;
   record_ = place.value();
-  HostOptions options;
+  HostOptions options = usual_options();
   if (setup.from_network) options.address = "0.0.0.0";
-  options.bot_pause = std::chrono::milliseconds(bot_pause);
-  auto opened = RunningTable::open(setup.game, record_, options, translated, [this](RunningTable::News news) {
-    CallAfter([this, news = std::move(news)] { take(news); });
-  });
+  return take(RunningTable::open(setup.game, record_, options, translated, delivery()));
+}
+
+std::optional<Refusal> TableWindow::resume(const fs::path& record) {
+  record_ = record;
+  return take(RunningTable::resume(record_, usual_options(), translated, delivery()));
+}
+
+RunningTable::Deliver TableWindow::delivery() {
+  return [this](RunningTable::News news) { CallAfter([this, news = std::move(news)] { show_news(news); }); };
+}
+
+std::optional<Refusal> TableWindow::take(Outcome<std::unique_ptr<RunningTable>> opened) {
   if (const auto* refusal = opened.refusal()) return *refusal;
   table_ = std::move(opened).value();
-  build(setup.game.players);
+  SetTitle(wxString::Format(_("Table: %s"), shown(table_->title())));
+  build();
   return std::nullopt;
 }
 
-void TableWindow::build(const std::vector<Player>& players) {
+void TableWindow::build() {
   auto* column = new wxBoxSizer(wxVERTICAL);
   page().SetSizer(column);
   build_links(*column);
-  build_seats(*column, players);
+  build_seats(*column);
   prompt_ = new wxStaticText(&page(), wxID_ANY, "", wxDefaultPosition, wxDefaultSize, wxST_NO_AUTORESIZE);
   prompt_->SetName("prompt");
   prompt_->SetFont(prompt_->GetFont().Bold());
@@ -179,7 +200,8 @@ void TableWindow::build_links(wxSizer& into) {
   into.Add(row, 0, wxEXPAND | wxALL, FromDIP(around_table));
 }
 
-void TableWindow::build_seats(wxSizer& into, const std::vector<Player>& players) {
+void TableWindow::build_seats(wxSizer& into) {
+  const std::vector<Player>& players = table_->players();
   auto* grid = new wxFlexGridSizer(4, FromDIP(beside_parts), FromDIP(beside_parts + 2));
   grid->AddGrowableCol(2);
   for (const SeatId seat : Ids<SeatId>(static_cast<int>(players.size()))) {
@@ -213,7 +235,7 @@ void TableWindow::copy(const std::string& link) {
                                    : _("The clipboard cannot be reached"));
 }
 
-void TableWindow::take(const RunningTable::News& news) {
+void TableWindow::show_news(const RunningTable::News& news) {
   if (news.event) note(sentence(*news.event));
   if (news.prompt) prompt_->SetLabel(shown(*news.prompt));
   if (!news.is_over) return;
@@ -236,7 +258,7 @@ void TableWindow::close(wxCloseEvent& event) {
     wxMessageDialog ask(this, _("End the table for everybody?"), _("A game in play"),
                         wxYES_NO | wxICON_QUESTION);
     ask.SetExtendedMessage(wxString::Format(
-        _("What was played is kept in %s; Play → Resume a Saved Game goes on with it at this screen."),
+        _("What was played is kept in %s; Play → Go On with a Table opens it again, with the same links."),
         shown(record_.string())));
     ask.SetYesNoLabels(_("&End it"), _("&Go on"));
     if (ask.ShowModal() != wxID_YES) {
@@ -250,15 +272,27 @@ void TableWindow::close(wxCloseEvent& event) {
 
 }  // namespace
 
-void open_table(Frame& frame, const TableSetup& setup) {
-  const std::string& title = setup.game.scenario.details.title;
-  auto* window = new TableWindow(wxString::Format(_("Table: %s"), shown(title)));
-  if (const auto refusal = window->open(setup)) {
+namespace {
+
+/// In a window of its own, or the reason why not.
+void show_table(Frame& frame, const std::function<std::optional<Refusal>(TableWindow&)>& open) {
+  auto* window = new TableWindow;
+  if (const auto refusal = open(*window)) {
     window->Destroy();
     wxMessageBox(sentence(refusal->why), _("The table cannot be opened"), wxOK | wxICON_ERROR, &frame);
     return;
   }
   window->Show();
+}
+
+}  // namespace
+
+void open_table(Frame& frame, const TableSetup& setup) {
+  show_table(frame, [&](TableWindow& window) { return window.open(setup); });
+}
+
+void open_kept_table(Frame& frame, const std::filesystem::path& record) {
+  show_table(frame, [&](TableWindow& window) { return window.resume(record); });
 }
 
 }  // namespace hexwright::gui

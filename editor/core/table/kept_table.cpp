@@ -1,0 +1,28 @@
+#include "editor/core/table/kept_table.h"
+
+#include "editor/core/table/game_log.h"
+#include "io/files/file_access.h"
+
+namespace hexwright {
+namespace {
+
+Problem problem_of_files(const Refusal& refusal) { return {Problem::Severity::Error, 0, 0, refusal.why}; }
+
+}  // namespace
+
+Read<KeptTable> KeptTable::read(const std::filesystem::path& record) {
+  const auto text = read_file(record, most_record_bytes);
+  if (const auto* refused = text.refusal()) return problem_of_files(*refused);
+  auto read = GameLog::read(text.value());
+  if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
+  auto& session = std::get<PlaySession>(read);
+  TableLinks links = TableLinks::of(session.game().players());
+  if (std::filesystem::exists(links_file(record))) {
+    const auto kept = read_links(links_file(record));
+    if (const auto* refused = kept.refusal()) return problem_of_files(*refused);
+    if (kept.value().chairs.size() == links.chairs.size()) links = kept.value();
+  }
+  return KeptTable{std::move(session), std::move(links)};
+}
+
+}  // namespace hexwright
