@@ -14,7 +14,7 @@ namespace {
 
 void say(const Message& message) { print_line(stdout, words(message)); }
 
-std::string figure(double number) { return fmt::format("{:.1f}", number); }
+std::string figure(double number) { return words(Decimal{number, 1}); }
 
 std::string shares_in_words(const Played& played) {
   std::string line;
@@ -22,7 +22,8 @@ std::string shares_in_words(const Played& played) {
     const Interval interval = wilson(wins, played.decided);
     const double share =
         played.decided == 0 ? 0 : static_cast<double>(wins) / static_cast<double>(played.decided);
-    line += fmt::format("  {:>5.1f} % ({:.1f}-{:.1f})", 100 * share, 100 * interval.low, 100 * interval.high);
+    line += fmt::format("  {:>5} % ({}-{})", figure(100 * share), figure(100 * interval.low),
+                        figure(100 * interval.high));
   }
   return line;
 }
@@ -65,7 +66,7 @@ void print_swaps(const BalanceResult& result) {
     if (swap.points.empty()) continue;
     std::string line = "  " + words(swap.words) + ": ";
     line += swap.effect ? words(*swap.effect) : words(N_("no effect that chance does not explain"));
-    print_line(stdout, line + fmt::format(" (+-{:.1f})", 1.96 * swap.error));
+    print_line(stdout, line + fmt::format(" (+-{})", figure(1.96 * swap.error)));
   }
 }
 

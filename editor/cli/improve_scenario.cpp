@@ -14,7 +14,7 @@
 namespace hexwright {
 namespace {
 
-std::string apart(const Played& played) { return fmt::format("{:.1f}", 100 * played.seat_spread()); }
+Decimal apart(const Played& played) { return {100 * played.seat_spread(), 1}; }
 
 void print(const Scenario& scenario, const Improvements& found) {
   const std::string& title = scenario.details.title;
@@ -36,8 +36,8 @@ void print(const Scenario& scenario, const Improvements& found) {
     print_played(nullptr, each.games);
     line({N_("seats lie {0} points apart; distance from the goal, squared: {1} instead of {2}, plus or minus "
              "{3}"),
-          {apart(each.games), fmt::format("{:.1f}", each.score.value),
-           fmt::format("{:.1f}", found.score.value), fmt::format("{:.1f}", 1.96 * each.score.error)}});
+          {apart(each.games), Decimal{each.score.value, 1}, Decimal{found.score.value, 1},
+           Decimal{1.96 * each.score.error, 1}}});
   }
 }
 

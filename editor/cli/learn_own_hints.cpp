@@ -17,7 +17,7 @@ namespace {
 /// "25.2 % (23.9 to 26.6)", of all games that somebody won.
 Message share_in_words(const Wins& wins) {
   const Interval interval = wilson(wins.wins, wins.games);
-  const auto percent = [](double share) { return fmt::format("{:.1f}", 100 * share); };
+  const auto percent = [](double share) { return Decimal{100 * share, 1}; };
   return {N_("{0} % ({1} to {2})"), {percent(wins.share()), percent(interval.low), percent(interval.high)}};
 }
 

@@ -19,6 +19,7 @@
 #include "model/playtest/batch/verdict.h"
 #include "model/scenario/message.h"
 #include "model/scenario/plural.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -28,7 +29,7 @@ using Count = Statistics::Count;
 double ratio(Count part, Count whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
-std::string figure(double number, int digits) { return fmt::format("{:.{}f}", number, digits); }
+std::string figure(double number, int digits) { return words(Decimal{number, digits}); }
 double percent(Count part, Count whole) { return 100 * ratio(part, whole); }
 
 void say(const Message& message) { print_line(stdout, words(message)); }
@@ -41,9 +42,9 @@ constexpr std::size_t usual_width = 24;  // of names before the columns
 void print_share(std::string_view who, Count wins, Count games, std::size_t width = usual_width,
                  int together = 1) {
   const Interval interval = wilson(wins, games, together);
-  fmt::print("  {:<{}} {:>10}  {:>5.1f} %   {}\n", who, width, wins, percent(wins, games),
+  fmt::print("  {:<{}} {:>10}  {:>5} %   {}\n", who, width, wins, figure(percent(wins, games), 1),
              words({N_("{0} to {1} %"),
-                    {fmt::format("{:>5.1f}", 100 * interval.low), figure(100 * interval.high, 1)}}));
+                    {fmt::format("{:>5}", figure(100 * interval.low, 1)), figure(100 * interval.high, 1)}}));
 }
 
 void print_heading(const std::string& of_what, std::size_t width = usual_width) {
@@ -95,8 +96,8 @@ void print_opinions(const BatchResult& result) {
   fmt::print("   {}\n", words(N_("equal seats, by chance")));
   for (const OpinionLine& line : lines) {
     fmt::print("  {:<{}}", words(line.who), width);
-    for (const std::string& share : line.shares) fmt::print(" {:>8}", share);
-    fmt::print("   {}\n", line.by_chance);
+    for (const Message& share : line.shares) fmt::print(" {:>8}", words(share));
+    fmt::print("   {}\n", words(line.by_chance));
   }
 }
 
@@ -108,7 +109,7 @@ void print_openings(const Playtest& playtest) {
   for (const SeatId seat : playtest.game.seats())
     for (const OpeningLine& line : opening_lines(playtest, seat, most_listed))
       fmt::print("  {:<{}} {:>5.1f} %   {}\n", seat_words(seat.index()) + ": " + line.place, usual_width + 11,
-                 100 * line.taken, line.won_words());
+                 100 * line.taken, words(line.won_words()));
 }
 
 void print_bots(const Statistics& found) {
@@ -218,8 +219,8 @@ void print_bars(const BarChart::Group& group) {
   for (std::size_t seat = 0; seat < seats; ++seat) fmt::print(" {:>8}", seat_words(seat));
   fmt::print("\n");
   for (const ChartBar& bar : group.bars) {
-    fmt::print("    {:<{}} {:>10}", words(bar.name), width, bar.words);
-    for (const double each : bar.by_seat) fmt::print(" {:>8.2f}", each);
+    fmt::print("    {:<{}} {:>10}", words(bar.name), width, text(bar.words, translated));
+    for (const double each : bar.by_seat) fmt::print(" {:>8}", figure(each, 2));
     fmt::print("\n");
   }
 }
@@ -249,8 +250,8 @@ void print_people(const Playtest& playtest) {
   fmt::print("\n{:<{}} {:>7}   {:>7}\n", words(N_("Where people founded")), usual_width + 14,
              words(N_("people")), words(N_("bots")));
   for (const PeopleReport::Place& place : report.places)
-    fmt::print("  {:<{}} {:>5.1f} %   {}\n", place.name, usual_width + 11, 100 * place.people.share(),
-               place.bots.games == 0 ? "" : fmt::format("{:>5.1f} %", 100 * place.bots.share()));
+    fmt::print("  {:<{}} {:>5} %   {}\n", place.name, usual_width + 11, figure(100 * place.people.share(), 1),
+               place.bots.games == 0 ? "" : fmt::format("{:>5} %", figure(100 * place.bots.share(), 1)));
 }
 
 }  // namespace

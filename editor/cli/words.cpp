@@ -30,6 +30,8 @@ std::string translated(const std::string& pattern, const Plural* count) {
 
 std::string words(const Message& message) { return text(message, translated); }
 
+std::string words(const Decimal& figure) { return text(figure, translated); }
+
 std::string words(std::string_view title) { return translated(std::string(title)); }
 
 void print_line(std::FILE* stream, std::string_view line) { fmt::print(stream, "{}\n", escaped(line)); }

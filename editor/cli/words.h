@@ -15,6 +15,7 @@ void speak_language_of_environment();
 /// In that language; what nobody translated stays English.
 std::string translated(const std::string& pattern, const Plural* count = nullptr);
 std::string words(const Message& message);
+std::string words(const Decimal& figure);
 std::string words(std::string_view title);
 
 /// A line for the terminal, whoever wrote what is in it: nothing in it acts on the terminal or looks like

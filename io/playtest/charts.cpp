@@ -69,9 +69,8 @@ BarChart point_bars(const Statistics& found) {
     for (const auto& seat : found.seats) winning += seat.winning[i], all += seat.points[i];
     if (winning == 0 && all == 0) continue;
     const double winner = ratio(winning, found.decided()), other = ratio(all - winning, others);
-    chart.groups[0].bars.push_back(
-        {plain(title(all_point_sources[i])), winner, fmt::format("{:.2f}", winner)});
-    chart.groups[0].bars.push_back({{}, other, fmt::format("{:.2f}", other), {}, {}, true});
+    chart.groups[0].bars.push_back({plain(title(all_point_sources[i])), winner, Decimal{winner, 2}});
+    chart.groups[0].bars.push_back({{}, other, Decimal{other, 2}, {}, {}, true});
   }
   return chart;
 }
@@ -85,8 +84,7 @@ BarChart income_bars(const Statistics& found) {
     auto& group = chart.groups.emplace_back(BarChart::Group{plain(title(all_cards[card])), {}});
     for (const SeatId seat : found.seats.ids()) {
       const double each = ratio(of(found.seats[seat]), found.games);
-      group.bars.push_back(
-          {{N_("Seat {0}"), {std::to_string(seat.value() + 1)}}, each, fmt::format("{:.1f}", each)});
+      group.bars.push_back({{N_("Seat {0}"), {std::to_string(seat.value() + 1)}}, each, Decimal{each, 1}});
     }
   }
   return chart;

@@ -15,7 +15,7 @@ namespace hexwright {
 struct ChartBar {
   Message name;
   double value = 0;
-  std::string words;  ///< the value as it is told
+  Argument words;  ///< the value as it is told
   std::optional<Interval> interval = {};
   std::optional<double> fair = {};  ///< what would be fair
   bool second = false;              ///< of the second kind that the chart's key tells of

@@ -17,7 +17,7 @@ using Count = Statistics::Count;
 /// "0.42 a game"
 ChartBar each_game(Message name, Count count, Count games) {
   const double each = ratio(count, games);
-  return {std::move(name), each, fmt::format("{:.2f}", each)};
+  return {std::move(name), each, Decimal{each, 2}};
 }
 
 /// In how many games.

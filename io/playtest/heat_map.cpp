@@ -46,7 +46,7 @@ class Layer {
                           R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text></g>)"
                           "\n",
                           context_->words(cell.tip), corners, code(cell.ground), middle.x, middle.y,
-                          0.5 * view_->scale, code(ink_on(cell.ground)), escaped_html(cell.text));
+                          0.5 * view_->scale, code(ink_on(cell.ground)), context_->shown(cell.text));
     }
   }
   void draw(const Heat::Disc& disc) {
@@ -56,9 +56,9 @@ class Layer {
                           R"(stroke="#1d2329" stroke-width="{:.1f}"/>)",
                           context_->words(disc.tip), at.x, at.y, disc.size * view_->scale, code(disc.ground),
                           0.02 * view_->scale);
-      if (!disc.text.empty())
+      if (disc.text != Argument())
         svg_ += fmt::format(R"(<text x="{:.1f}" y="{:.1f}" font-size="{:.1f}" fill="{}">{}</text>)", at.x,
-                            at.y, 0.34 * view_->scale, code(ink_on(disc.ground)), escaped_html(disc.text));
+                            at.y, 0.34 * view_->scale, code(ink_on(disc.ground)), context_->shown(disc.text));
       svg_ += "</g>\n";
     }
   }
@@ -127,8 +127,8 @@ std::string discovery_table(const ReportContext& context) {
     const auto& counts = found.hexes[n];
     if (!game.map().is_hidden(n)) continue;
     rows +=
-        fmt::format("<tr><td>{}</td><td>{:.1f} %</td><td>{}</td></tr>", name(game.board().hex(n)),
-                    100 * ratio(counts.discovered, found.games),
+        fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", name(game.board().hex(n)),
+                    context.words(percent(ratio(counts.discovered, found.games))),
                     counts.discovered == 0 ? context.words(N_("never"))
                                            : fmt::format("{:.0f}", ratio(counts.turns, counts.discovered)));
   }

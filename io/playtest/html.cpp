@@ -6,13 +6,12 @@
 
 namespace hexwright {
 
-std::string grouped(Statistics::Count number) {
-  std::string digits = std::to_string(number);
-  for (std::size_t at = digits.size(); at > 3 + (number < 0 ? 1U : 0U); at -= 3) digits.insert(at - 3, ",");
-  return digits;
+Message share_between(double share, const Interval& between) {
+  return {N_("{0} % ({1} - {2} %)"),
+          {Decimal{100 * share, 1}, Decimal{100 * between.low, 1}, Decimal{100 * between.high, 1}}};
 }
 
-std::string percent(double share) { return fmt::format("{:.1f} %", 100 * share); }
+Message percent(double share) { return {N_("{0} %"), {Decimal{100 * share, 1}}}; }
 
 namespace {
 
@@ -27,7 +26,7 @@ std::string row(const ReportContext& context, const ChartBar& bar, double scale)
   return fmt::format(R"(<div class="row"><span class="who">{}</span><span class="track">{}</span>)"
                      R"(<span class="value">{}</span></div>)"
                      "\n",
-                     context.words(bar.name), track, escaped_html(bar.words));
+                     context.words(bar.name), track, context.shown(bar.words));
 }
 
 }  // namespace

@@ -24,16 +24,20 @@ struct ReportContext {
   /// As they can stand in an element or in an attribute.
   std::string words(const Message& message) const { return escaped_html(text(message, translate)); }
   std::string words(std::string_view title) const { return words(Message{std::string(title), {}}); }
+  std::string shown(const Argument& value) const { return escaped_html(text(value, translate)); }
+  std::string number(double value, int decimals) const { return shown(Decimal{value, decimals}); }
 };
 
 /// "1,234,567".
-std::string grouped(Statistics::Count number);
+inline Decimal grouped(Statistics::Count number) { return {static_cast<double>(number), 0, true}; }
 inline double ratio(Statistics::Count part, Statistics::Count whole) {
   return whole == 0 ? 0 : static_cast<double>(part) / static_cast<double>(whole);
 }
 
 /// "12.3 %".
-std::string percent(double share);
+Message percent(double share);
+/// "12.3 % (11.0 - 13.6 %)".
+Message share_between(double share, const Interval& between);
 
 /// The bars, all on one scale.
 std::string bars(const ReportContext& context, const BarChart& chart);

@@ -23,7 +23,7 @@ Message games_words(const GamesOfPeople& people) {
                    {std::to_string(people.unfinished)});
 }
 
-std::string share_words(const Wins& wins) { return percent(wins.share()); }
+Message share_words(const Wins& wins) { return percent(wins.share()); }
 
 Message seat_sentence(std::size_t seat, const PeopleReport::Seat& each) {
   return by_number(

@@ -18,7 +18,7 @@ namespace {
 using Count = Statistics::Count;
 
 std::string whole_percent(double share) { return fmt::format("{:.0f}", 100 * share); }
-std::string exact_percent(double share) { return fmt::format("{:.1f}", 100 * share); }
+Decimal exact_percent(double share) { return {100 * share, 1}; }
 
 /// More often than a fair share, as often, less often.
 struct Success {
@@ -59,7 +59,7 @@ Heat production_heat(const Playtest& playtest) {
     heat.cells.push_back({hex,
                           heat_colour(ratio(cards, top)),
                           brief(each),
-                          {N_("hex {0}: {1} cards a game"), {name(hex), fmt::format("{:.2f}", each)}}});
+                          {N_("hex {0}: {1} cards a game"), {name(hex), Decimal{each, 2}}}});
   }
   return heat;
 }
@@ -144,9 +144,7 @@ Heat notes_heat(const Playtest& playtest) {
   return heat;
 }
 
-std::string OpeningLine::won_words() const {
-  return fmt::format("{} ({:.1f} - {:.1f} %)", percent(won), 100 * won_between.low, 100 * won_between.high);
-}
+Message OpeningLine::won_words() const { return share_between(won, won_between); }
 
 std::vector<OpeningLine> opening_lines(const Playtest& playtest, SeatId seat, std::size_t most) {
   const BoardGraph& board = playtest.game.board();

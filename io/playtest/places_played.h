@@ -30,7 +30,7 @@ struct OpeningLine {
   double won = 0;        ///< of those that somebody won, the share of this seat
   Interval won_between;  ///< with a confidence of 95 %
   /// "31.2 % (28.0 - 34.6 %)"
-  std::string won_words() const;
+  Message won_words() const;
 };
 /// The places that the seat took most often, at most so many.
 std::vector<OpeningLine> opening_lines(const Playtest& playtest, SeatId seat, std::size_t most);

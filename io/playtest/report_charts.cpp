@@ -21,7 +21,7 @@ std::string share_table(const ReportContext& context, const BarChart& chart, con
     const Interval by_chance = chance_spread(*bar.fair, context.found().decided());
     rows += fmt::format(
         "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>", context.words(bar.name),
-        grouped(wins[i]), bar.words,
+        context.shown(grouped(wins[i])), context.shown(bar.words),
         context.words({N_("{0} and {1}"), {percent(bar.interval->low), percent(bar.interval->high)}}),
         context.words({N_("{0} and {1}"), {percent(by_chance.low), percent(by_chance.high)}}));
   }
@@ -131,7 +131,7 @@ std::string point_sources(const ReportContext& context) {
   const std::vector<ChartBar>& lines = chart.groups.front().bars;
   for (std::size_t i = 0; i + 1 < lines.size(); i += 2)
     table += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td></tr>", context.words(lines[i].name),
-                         lines[i].words, lines[i + 1].words);
+                         context.shown(lines[i].words), context.shown(lines[i + 1].words));
   return figure(
       context,
       {"points", N_("Where do victory points come from?"),

@@ -20,8 +20,8 @@ class TableLines {
 
   void add(const Message& what, Count count) {
     if (count > 0)
-      rows_ += fmt::format("<tr><td>{}</td><td>{:.2f}</td></tr>", context_->words(what),
-                           ratio(count, context_->found().games));
+      rows_ += fmt::format("<tr><td>{}</td><td>{}</td></tr>", context_->words(what),
+                           context_->number(ratio(count, context_->found().games), 2));
   }
   void add(const char* what, Count count) { add(Message{what, {}}, count); }
   std::string table() const {
@@ -62,9 +62,9 @@ std::string counter_table(const ReportContext& context, const Counters::Row& row
   for (const CountedNumbers::Entry& entry : numbers.entries()) {
     lines += fmt::format("<tr><td>{}</td>", entry_words(context, row, numbers, entry));
     for (std::size_t seat = 0; counter.by_seat && seat < entry.by_seat.size(); ++seat)
-      lines += fmt::format("<td>{:.3f}</td>", ratio(entry.by_seat[seat], games));
-    lines += in_per_cent ? fmt::format("<td>{:.1f}</td>", 100 * ratio(entry.sum(), games))
-                         : fmt::format("<td>{:.3f}</td>", ratio(entry.sum(), games));
+      lines += fmt::format("<td>{}</td>", context.number(ratio(entry.by_seat[seat], games), 3));
+    lines += in_per_cent ? fmt::format("<td>{}</td>", context.number(100 * ratio(entry.sum(), games), 1))
+                         : fmt::format("<td>{}</td>", context.number(ratio(entry.sum(), games), 3));
     if (counter.timed) lines += fmt::format("<td>{:.0f}</td>", ratio(entry.turns(), entry.sum()));
     lines += "</tr>";
   }
@@ -98,7 +98,7 @@ std::string incomes(const ReportContext& context) {
   table += "</tr>";
   for (const BarChart::Group& group : chart.groups) {
     table += fmt::format("<tr><td>{}</td>", context.words(group.title));
-    for (const ChartBar& bar : group.bars) table += fmt::format("<td>{:.2f}</td>", bar.value);
+    for (const ChartBar& bar : group.bars) table += fmt::format("<td>{}</td>", context.number(bar.value, 2));
     table += "</tr>";
   }
   return figure(

@@ -19,8 +19,8 @@ std::string opinion_table(const ReportContext& context) {
   std::string rows;
   for (const OpinionLine& line : opinion_lines(context.playtest.result)) {
     rows += fmt::format("<tr><td>{}</td>", context.words(line.who));
-    for (const std::string& share : line.shares) rows += fmt::format("<td>{}</td>", share);
-    rows += fmt::format("<td>{}</td></tr>", line.by_chance);
+    for (const Message& share : line.shares) rows += fmt::format("<td>{}</td>", context.words(share));
+    rows += fmt::format("<td>{}</td></tr>", context.words(line.by_chance));
   }
   return fmt::format("<table><tr><th></th>{}<th>{}</th></tr>{}</table>", seat_heads(context),
                      context.words(N_("equal seats, by chance")), rows);
@@ -51,16 +51,19 @@ std::string games_of_people(const ReportContext& context) {
     for (const Message& note : report.notes) sentences += fmt::format("<li>{}</li>", context.words(note));
     sentences += "</ul>\n";
   }
-  const auto of_bots = [](const Wins& bots) { return bots.games == 0 ? "" : percent(bots.share()); };
+  const auto of_bots = [&](const Wins& bots) {
+    return bots.games == 0 ? "" : context.words(percent(bots.share()));
+  };
   for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
     const auto& [wins, between, bots] = report.seats[seat];
-    seats += fmt::format("<tr><td>{}</td><td>{}</td><td>{} ({:.1f} - {:.1f} %)</td><td>{}</td></tr>",
+    seats += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
                          context.words({N_("seat {0}"), {std::to_string(seat + 1)}}), wins.wins,
-                         percent(wins.share()), 100 * between.low, 100 * between.high, of_bots(bots));
+                         context.words(share_between(wins.share(), between)), of_bots(bots));
   }
   for (const PeopleReport::Place& place : report.places)
-    places += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>", place.name,
-                          place.people.wins, percent(place.people.share()), of_bots(place.bots));
+    places +=
+        fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>", place.name, place.people.wins,
+                    context.words(percent(place.people.share())), of_bots(place.bots));
   const auto table = [&](std::string_view first, std::string_view second, const std::string& rows) {
     return fmt::format("<table><tr><th></th><th>{}</th><th>{}</th><th>{}</th></tr>{}</table>",
                        context.words(first), context.words(second), context.words(N_("bots")), rows);
@@ -84,7 +87,7 @@ std::string openings(const ReportContext& context) {
     for (const OpeningLine& line : opening_lines(context.playtest, seat, most_listed))
       rows += fmt::format("<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
                           context.words({N_("seat {0}"), {std::to_string(seat.value() + 1)}}), line.place,
-                          percent(line.taken), line.won_words());
+                          context.words(percent(line.taken)), context.words(line.won_words()));
   if (rows.empty()) return {};
   return figure(
       context,

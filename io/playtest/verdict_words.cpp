@@ -47,7 +47,7 @@ Message those(const SeatVerdict& verdict, const std::function<bool(const Voice&)
 }
 
 /// 19,172 as 20,000: it is no more exact than that.
-std::string roughly(std::uint64_t games) {
+Decimal roughly(std::uint64_t games) {
   std::uint64_t step = 1;
   while (games / step >= 100) step *= 10;
   return grouped(static_cast<Statistics::Count>((games + step - 1) / step * step));
@@ -108,9 +108,9 @@ Interval range_of(const BatchResult& result) {
   return range;
 }
 
-std::string spread(const Statistics& found) {
+Message spread(const Statistics& found) {
   const Interval by_chance = chance_spread(1.0 / found.players(), found.decided());
-  return fmt::format("{:.1f} - {:.1f} %", 100 * by_chance.low, 100 * by_chance.high);
+  return {N_("{0} - {1} %"), {Decimal{100 * by_chance.low, 1}, Decimal{100 * by_chance.high, 1}}};
 }
 
 OpinionLine line_of(const Statistics& found) {
@@ -125,12 +125,12 @@ OpinionLine line_of(const Statistics& found) {
 /// "2.1 turns shorter (1.2 to 3.0)"
 Message turns_words(const ChangeByPack& turns, Statistics::Count games) {
   const auto& [more, interval] = turns;
-  const auto number = [](double turns) { return fmt::format("{:.1f}", turns); };
+  const auto number = [](double turns) { return Decimal{turns, 1}; };
   if (!turns.is_sure())
     return by_number(games,
                      plural("as long, as far as {0} game tells ({1} to {2} turns)",
                             "as long, as far as {0} games tell ({1} to {2} turns)"),
-                     {fmt::format("{:+.1f}", interval.low), fmt::format("{:+.1f}", interval.high)});
+                     {Decimal{interval.low, 1, false, true}, Decimal{interval.high, 1, false, true}});
   if (more > 0)
     return {N_("{0} turns longer ({1} to {2})"), {number(more), number(interval.low), number(interval.high)}};
   return {N_("{0} turns shorter ({1} to {2})"),
@@ -143,7 +143,7 @@ Message shares_words(const std::vector<ChangeByPack>& shares) {
   for (std::size_t seat = 0; seat < shares.size(); ++seat) {
     const auto& [more, interval] = shares[seat];
     if (!shares[seat].is_sure()) continue;
-    const auto points = [](double share) { return fmt::format("{:.1f}", 100 * share); };
+    const auto points = [](double share) { return Decimal{100 * share, 1}; };
     const std::string name = std::to_string(seat + 1);
     sure.emplace_back(more > 0
                           ? Message{N_("seat {0} wins {1} points more ({2} to {3})"),

@@ -13,9 +13,9 @@ namespace hexwright {
 
 /// A line for each who played: the batch itself first. Empty where nobody gave a second opinion.
 struct OpinionLine {
-  Message who;                      ///< "Strategist, 50 games"
-  std::vector<std::string> shares;  ///< of wins, by seat: "25.0 %"
-  std::string by_chance;            ///< where equal seats would be in 95 of 100 playtests: "22.3 to 27.7 %"
+  Message who;                  ///< "Strategist, 50 games"
+  std::vector<Message> shares;  ///< of wins, by seat: "25.0 %"
+  Message by_chance;            ///< where equal seats would be in 95 of 100 playtests: "22.3 to 27.7 %"
 };
 std::vector<OpinionLine> opinion_lines(const BatchResult& result);
 

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
-
 #include "model/board/index.h"
 #include "model/rules/base/founding.h"
 
@@ -12,14 +10,12 @@ namespace {
 
 constexpr double rolls_of_a_pip = 36;
 
-std::string tenths(double pips) { return fmt::format("{:.1f}", pips); }
-
 }  // namespace
 
 std::vector<Message> reasons(const SiteWorth& worth) {
   std::vector<Message> all;
   const auto add = [&](const char* pattern, double part) {
-    if (part >= 0.05) all.push_back({pattern, {tenths(part)}});
+    if (part >= 0.05) all.push_back({pattern, {Decimal{part, 1}}});
   };
   add(N_("{0} for what comes in"), worth.income);
   add(N_("{0} for its different resources"), worth.variety);

@@ -1,5 +1,7 @@
 #include "model/scenario/message.h"
 
+#include <cmath>
+
 #include <fmt/args.h>
 #include <fmt/format.h>
 
@@ -17,12 +19,43 @@ std::optional<std::string> filled(const std::string& pattern, const std::vector<
   }
 }
 
+/// What stands between two parts of a text; `usual` where it is not of that shape.
+std::string between(const std::string& text, std::string_view before, std::string_view after,
+                    const std::string& usual) {
+  const auto from = text.find(before);
+  const auto to = text.rfind(after);
+  if (from == std::string::npos || to == std::string::npos || to < from + before.size()) return usual;
+  return text.substr(from + before.size(), to - from - before.size());
+}
+
+/// Marks of a language, from the number that its translation writes.
+std::string written(const Decimal& figure, Translate translate) {
+  std::string digits = fmt::format("{:.{}f}", std::abs(figure.value), figure.decimals);
+  const bool is_zero = digits.find_first_not_of("0.") == std::string::npos;
+  // Translators: how the language writes this number, with its marks for thousands and decimals.
+  const std::string sample = translate ? translate(N_("1,000.5"), nullptr) : std::string();
+  if (const auto point = digits.find('.'); point != std::string::npos)
+    digits.replace(point, 1, between(sample, "000", "5", "."));
+  if (figure.is_grouped)
+    for (auto at = digits.find_first_not_of("0123456789") == std::string::npos
+                       ? digits.size()
+                       : digits.find_first_not_of("0123456789");
+         at > 3; at -= 3)
+      digits.insert(at - 3, between(sample, "1", "000", ","));
+  const char* sign = is_zero             ? ""
+                     : figure.value >= 0 ? (figure.has_sign ? "+" : "")
+                     : figure.has_sign   ? "−"
+                                         : "-";
+  return sign + digits;
+}
+
 struct ArgumentText {
   Translate translate;
   PlayerNames players;
 
   std::string operator()(const std::string& words) const { return words; }
   std::string operator()(const Message& message) const { return text(message, translate, players); }
+  std::string operator()(const Decimal& figure) const { return written(figure, translate); }
   std::string operator()(PlayerName player) const {
     const auto seat = static_cast<std::size_t>(player.seat);
     if (seat < players.size()) return players[seat];

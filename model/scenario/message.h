@@ -22,9 +22,18 @@ struct PlayerName {
   friend bool operator==(const PlayerName&, const PlayerName&) = default;
 };
 
-/// What stands in place of a pattern's braces. A text is a figure or a name out of the user's document and is
-/// never translated; a message is translated together with the one around it.
-using Argument = std::variant<std::string, Message, PlayerName>;
+/// A number as the language writes it: "12.5", "12,5".
+struct Decimal {
+  double value = 0;
+  int decimals = 0;
+  bool is_grouped = false;  ///< "1,234"
+  bool has_sign = false;    ///< "+0.5"
+  friend bool operator==(const Decimal&, const Decimal&) = default;
+};
+
+/// What stands in place of a pattern's braces. A text is a whole number or a name out of the user's document
+/// and is never translated; a message is translated together with the one around it.
+using Argument = std::variant<std::string, Message, PlayerName, Decimal>;
 
 /// The number that decides which form of a pattern is shown, and the form for all numbers but 1. English
 /// needs no more; a translation has as many forms as its language has.

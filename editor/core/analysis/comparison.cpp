@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include <fmt/format.h>
-
 #include "model/scenario/message.h"
 
 namespace hexwright {
@@ -90,12 +88,6 @@ Comparison compare(const Analysis& before, const Analysis& now) {
   compare_destinations(before, now, found);
   result.differences = std::move(found).all();
   return result;
-}
-
-std::string with_sign(double number, int decimals) {
-  std::string digits = fmt::format("{:.{}f}", std::abs(number), decimals);
-  if (digits.find_first_not_of("0.") == std::string::npos) return digits;
-  return (number < 0 ? "−" : "+") + digits;
 }
 
 }  // namespace hexwright

@@ -26,7 +26,4 @@ struct Comparison {
 };
 Comparison compare(const Analysis& before, const Analysis& now);
 
-/// "+3", "−0.5".
-std::string with_sign(double number, int decimals);
-
 }  // namespace hexwright

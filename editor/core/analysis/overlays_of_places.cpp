@@ -34,7 +34,7 @@ Message harbor_name(const own::Packs& packs, const HarborChances& harbor) {
 
 Message place_tip(const Analysis& now, IntersectionId i) {
   const Yield& yield = now.yields[i];
-  const std::string pips = brief(yield.pips());
+  const Decimal pips = brief(yield.pips());
   const Message mix = mix_words(yield);
   if (!now.harbors[i].any()) return say(N_("{0} pips: {1}"), pips, mix);
   return say(N_("{0} pips: {1}; {2}"), pips, mix, harbor_name(now.packs, now.harbors[i]));
@@ -154,7 +154,7 @@ Heat changes_heat(const Analysis& now, const Analysis* before) {
     heat.discs.push_back({.at = position(place),
                           .size = 0.31,
                           .ground = change > 0 ? more_colour : less_colour,
-                          .text = with_sign(change, change == std::round(change) ? 0 : 1),
+                          .text = Decimal{change, change == std::round(change) ? 0 : 1, false, true},
                           .tip = say(N_("{0} pips instead of {1}"), brief(is), brief(was))});
   }
   return heat;

@@ -31,7 +31,7 @@ std::array<Point, 2> places_of(const MapView& map, const Swap& swap) {
   return {at(swap.a), at(swap.b)};
 }
 
-std::string percent(double share) { return brief(100 * share) + " %"; }
+Message percent(double share) { return {N_("{0} %"), {brief(100 * share)}}; }
 
 }  // namespace
 

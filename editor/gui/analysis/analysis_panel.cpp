@@ -42,7 +42,7 @@ template <class Number>
 std::vector<wxString> pips_row(const wxString& what, const Analysis& analysis, Number number) {
   const auto cell = [&](const Yield& yield) {
     const double pips = number(yield);
-    return pips > 0 ? shown(brief(pips)) : wxString("–");
+    return pips > 0 ? words(brief(pips)) : wxString("–");
   };
   std::vector<wxString> row{what, cell(analysis.whole.yield)};
   for (const SeatDraft& seat : analysis.seats) row.push_back(cell(seat.holding.yield));
@@ -52,7 +52,7 @@ std::vector<wxString> pips_row(const wxString& what, const Analysis& analysis, N
 
 wxString with_decimals(const std::optional<double>& number, int decimals) {
   if (!number) return "–";
-  return decimals == 0 ? wxString::Format("%.0f", *number) : shown(brief(*number));
+  return decimals == 0 ? wxString::Format("%.0f", *number) : words(brief(*number));
 }
 
 }  // namespace
@@ -224,7 +224,7 @@ void AnalysisPanel::update_seats() {
   for (const Message& reason : reasons(now.sites.front())) why += (why.empty() ? "" : ", ") + words(reason);
   show_wrapped(
       *best_,
-      wxString::Format(_("Best founding place: %s pips, %s."), shown(brief(now.sites.front().total())), why),
+      wxString::Format(_("Best founding place: %s pips, %s."), words(brief(now.sites.front().total())), why),
       width_for_words());
 }
 
@@ -246,7 +246,7 @@ void AnalysisPanel::update_comparison() {
     for (const auto& [what, before, now, decimals] :
          compare(analysis_.before()->analysis, analysis_.now()->analysis).differences)
       rows.push_back({words(what), with_decimals(before, decimals), with_decimals(now, decimals),
-                      before && now ? shown(with_sign(*now - *before, decimals)) : wxString()});
+                      before && now ? words(Decimal{*now - *before, decimals, false, true}) : wxString()});
   fill(*differences_, rows);
   show_wrapped(*compared_,
                !analysis_.has_mark() ? _("Mark the map, then edit it: what changes stands here.")

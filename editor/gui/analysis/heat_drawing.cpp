@@ -65,7 +65,7 @@ void draw_cell(cairo_t* cairo, const Heat::Cell& cell, const BoardView& view, do
   cairo_stroke(cairo);
   const double size = 0.52 * view.scale;
   if (size >= smallest_text * pixel)
-    draw_text(cairo, cell.text, view.to_spot(middle), size, ink_on(cell.ground));
+    draw_text(cairo, text(cell.text, translated), view.to_spot(middle), size, ink_on(cell.ground));
 }
 
 void fill_disc(cairo_t* cairo, const Heat::Disc& disc, Spot middle, double radius) {
@@ -114,7 +114,8 @@ void draw_disc(cairo_t* cairo, const Heat::Disc& disc, const BoardView& view, do
   fill_disc(cairo, disc, middle, radius);
   draw_rim(cairo, middle, radius, disc.ringed, pixel);
   const double size = 1.12 * radius;
-  if (size >= smallest_text * pixel) draw_text(cairo, disc.text, middle, size, ink_on(disc.ground));
+  if (size >= smallest_text * pixel)
+    draw_text(cairo, text(disc.text, translated), middle, size, ink_on(disc.ground));
 }
 
 wxColour colour_of(Colour colour) {
@@ -176,7 +177,7 @@ class LegendPainter {
 
  private:
   bool has_note() const { return !heat_.note.pattern.empty(); }
-  bool has_scale() const { return !heat_.most.empty(); }
+  bool has_scale() const { return heat_.most != Argument(); }
   void paint_scale(double left, double y) {
     constexpr int steps = 30;
     context_.SetPen(*wxTRANSPARENT_PEN);
@@ -185,9 +186,9 @@ class LegendPainter {
       context_.DrawRectangle(left + width_ * i / steps, y, width_ / steps + unit_ / 2, line_ * 0.6);
     }
     double wide = 0;
-    context_.GetTextExtent(shown(heat_.most), &wide, nullptr);
-    context_.DrawText(shown(heat_.least), left, y + 0.7 * line_);
-    context_.DrawText(shown(heat_.most), left + width_ - wide, y + 0.7 * line_);
+    context_.GetTextExtent(shown(text(heat_.most, translated)), &wide, nullptr);
+    context_.DrawText(shown(text(heat_.least, translated)), left, y + 0.7 * line_);
+    context_.DrawText(shown(text(heat_.most, translated)), left + width_ - wide, y + 0.7 * line_);
     context_.SetPen(context_.CreatePen(wxGraphicsPenInfo(ink, unit_)));
   }
 

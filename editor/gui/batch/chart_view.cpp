@@ -67,10 +67,10 @@ wxString all_words(const ChartView::Bars& bars) {
     if (!group.title.pattern.empty()) all += words(group.title) + ": ";
     for (const ChartBar& bar : group.bars) {
       const wxString name = bar.name.pattern.empty() ? bars.second : words(bar.name);
-      all += name + " " + shown(bar.words);
+      all += name + " " + shown(text(bar.words, translated));
       if (bar.interval)
-        all += wxString::Format(_(" (between %.1f and %.1f)"), 100 * bar.interval->low,
-                                100 * bar.interval->high);
+        all += words(Message{N_(" (between {0} and {1})"),
+                             {Decimal{100 * bar.interval->low, 1}, Decimal{100 * bar.interval->high, 1}}});
       all += "; ";
     }
   }
@@ -133,7 +133,7 @@ void ChartView::paint(wxGraphicsContext& context, const Bars& bars) const {
   for (const BarChart::Group& group : bars.chart.groups)
     for (const ChartBar& bar : group.bars) {
       names = std::max(names, text_width(context, words(bar.name)));
-      values = std::max(values, text_width(context, shown(bar.words)));
+      values = std::max(values, text_width(context, shown(text(bar.words, translated))));
     }
   const Columns at{0, std::min(names + 8 * unit, 0.5 * right), right - values, right};
   const double scale = 0.95 * (at.value - at.track - 8 * unit) / bars.chart.top();
@@ -159,7 +159,7 @@ void ChartView::paint(wxGraphicsContext& context, const Bars& bars) const {
     }
     for (const ChartBar& bar : group.bars) {
       context.DrawText(words(bar.name), at.name, y);
-      const wxString value = shown(bar.words);
+      const wxString value = shown(text(bar.words, translated));
       context.DrawText(value, at.right - text_width(context, value), y);
       paint_bar(context, bar, at, y + unit, line - 6 * unit, scale, unit);
       y += line;

@@ -17,6 +17,8 @@ wxString words(const Message& message, PlayerNames players) {
   return shown(text(message, translated, players));
 }
 
+wxString words(const Decimal& figure) { return shown(text(figure, translated)); }
+
 wxString words(std::string_view title) { return wxGetTranslation(shown(title)); }
 
 wxString sentence(const Message& message, PlayerNames players) {

@@ -12,6 +12,8 @@ namespace hexwright::gui {
 
 /// A message of the model in the user's language. The names stand for the seats that it is about.
 wxString words(const Message& message, PlayerNames players = {});
+/// A number as the language writes it.
+wxString words(const Decimal& figure);
 /// A title of the model ("Gold field") in the user's language.
 wxString words(std::string_view title);
 

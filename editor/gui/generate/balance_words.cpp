@@ -18,7 +18,7 @@ wxString minutes(double seconds) {
 
 }  // namespace
 
-wxString points_apart(const Played& played) { return shown(brief(100 * played.seat_spread())); }
+wxString points_apart(const Played& played) { return words(brief(100 * played.seat_spread())); }
 
 wxString progress_words(const BalancedSoFar& now) {
   const BalanceProgress& at = now.progress;

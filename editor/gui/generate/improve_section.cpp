@@ -23,7 +23,7 @@ namespace {
 wxString wins_words(const Played& played) {
   wxString all;
   for (std::size_t seat = 0; seat < played.wins.size(); ++seat)
-    all += (seat == 0 ? "" : ", ") + shown(brief(100 * played.share(seat))) + " %";
+    all += (seat == 0 ? "" : ", ") + words(brief(100 * played.share(seat))) + " %";
   return wxString::Format(_("Wins of the seats: %s"), all);
 }
 

@@ -31,7 +31,7 @@ std::vector<PossibleOutcome> distinct(const std::vector<PossibleOutcome>& all) {
 }
 
 wxString line_of(const PossibleOutcome& each) {
-  return wxString::Format("%s  (%.1f %%)", sentence(each.words), each.chance * 100);
+  return sentence(each.words) + "  (" + words(Message{N_("{0} %"), {Decimal{each.chance * 100, 1}}}) + ")";
 }
 
 }  // namespace

@@ -109,8 +109,8 @@ class DiceDialog : public wxDialog {
       events_[i]->SetValue(static_cast<std::size_t>(event_) == static_cast<std::size_t>(EventDie::Ship) + i);
     const bool can = wanted() != outcomes_.end();
     if (wxWindow* ok = FindWindow(wxID_OK)) ok->Enable(can);
-    sum_->SetLabel(wxString::Format(_("Sum %d — it comes in %.1f %% of all rolls"), shown_[0] + shown_[1],
-                                    chance_of_sum() * 100));
+    sum_->SetLabel(words(say(N_("Sum {0} — it comes in {1} % of all rolls"), shown_[0] + shown_[1],
+                             Decimal{chance_of_sum() * 100, 1})));
   }
 
   // Which die shows what makes no difference at the table, unless there is an event die: then rules

@@ -4,8 +4,6 @@
 #include <array>
 #include <cmath>
 
-#include <fmt/format.h>
-
 namespace hexwright {
 
 Colour heat_colour(double share) {
@@ -20,10 +18,10 @@ Colour ink_on(Colour ground) {
   return lightness > 0.52 ? rgb(0x1D2329) : rgb(0xFFFFFF);
 }
 
-std::string brief(double number) {
+Decimal brief(double number) {
   const double tenths = std::round(10 * number) / 10;
   const bool whole = tenths == std::round(tenths) || tenths >= 10;
-  return fmt::format("{:.{}f}", tenths, whole ? 0 : 1);
+  return {tenths, whole ? 0 : 1};
 }
 
 const Message* tip_at(const Heat& heat, Point at, Hex hex) {

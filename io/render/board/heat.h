@@ -25,14 +25,14 @@ struct Heat {
   struct Cell {
     Hex at;
     Colour ground;
-    std::string text;  ///< short enough for a hex
-    Message tip;       ///< a sentence about this place
+    Argument text;  ///< short enough for a hex
+    Message tip;    ///< a sentence about this place
   };
   struct Disc {
     Point at;
     double size = 0.3;  ///< its radius in hex sides
     Colour ground = {};
-    std::string text = {};
+    Argument text = {};
     Message tip = {};
     /// In place of the ground: a pie, the shares add up to 1.
     std::vector<std::pair<Colour, double>> shares = {};
@@ -44,8 +44,8 @@ struct Heat {
     Message meaning;
   };
   Message title;
-  Message note = {};                  ///< what must be known besides
-  std::string least = {}, most = {};  ///< the ends of the scale of `heat_colour`; empty: it has no scale
+  Message note = {};               ///< what must be known besides
+  Argument least = {}, most = {};  ///< the ends of the scale of `heat_colour`; empty: it has no scale
   std::vector<Key> keys = {};
   std::vector<Cell> cells = {};
   std::vector<Disc> discs = {};
@@ -54,7 +54,7 @@ struct Heat {
 };
 
 /// Short enough for a mark, with one decimal where it matters: "11", "2.9".
-std::string brief(double number);
+Decimal brief(double number);
 
 /// Of several the mark that lies at a point, the topmost; null when there is none.
 const Message* tip_at(const Heat& heat, Point at, Hex hex);

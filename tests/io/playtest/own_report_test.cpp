@@ -47,7 +47,7 @@ TEST(OwnReports, ListEachRuleBySeatAlsoOneThatNeverHappened) {
   EXPECT_EQ(by_seat.size(), 4U);
   EXPECT_NEAR(std::accumulate(by_seat.begin(), by_seat.end(), 0.0), groups[0].bars[0].value, 1e-9);
   EXPECT_EQ(text(groups[0].bars[1].name), "Mine: Never");
-  EXPECT_EQ(groups[0].bars[1].words, "0.00");
+  EXPECT_EQ(text(groups[0].bars[1].words), "0.00");
   ASSERT_EQ(groups[1].bars.size(), 1U);
   EXPECT_EQ(text(groups[1].bars[0].name), "Mine: Each (Luck)");
 }
@@ -142,7 +142,7 @@ std::string said(const Statistics& with, const Statistics& without) {
 TEST(PackVerdicts, SayWhatAPackChangesWithIntervals) {
   const std::vector<Statistics::Count> even{100, 100, 100, 100}, first{220, 60, 60, 60};
   EXPECT_EQ(said(games_of(60, even), games_of(60, even)),
-            "With Lakes the game is as long, as far as 400 games tell (-0.9 to +0.9 turns); seat shares stay "
+            "With Lakes the game is as long, as far as 400 games tell (−0.9 to +0.9 turns); seat shares stay "
             "within chance.");
   EXPECT_EQ(said(games_of(60, even), games_of(62, even)),
             "With Lakes the game is 2.0 turns shorter (1.1 to 2.9); seat shares stay within chance.");

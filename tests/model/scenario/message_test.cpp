@@ -56,6 +56,34 @@ TEST(Message, ShowsControlCharactersOfADocumentAsTheyAre) {
   EXPECT_EQ(text({"{0}|{1}", {"\x0e", "\x0f"}}), "\x0e|\x0f");
 }
 
+TEST(Decimals, AreWrittenWithTheirDecimalsGroupsAndSigns) {
+  const auto written = [](const Decimal& figure) { return text(Argument(figure)); };
+  EXPECT_EQ(written({12.34, 1}), "12.3");
+  EXPECT_EQ(written({-0.5, 1}), "-0.5");
+  EXPECT_EQ(written({-0.01, 1}), "0.0") << "not a negative nothing";
+  EXPECT_EQ(written({1234567, 0}), "1234567");
+  EXPECT_EQ(written({1234567, 0, true}), "1,234,567");
+  EXPECT_EQ(written({-1234.5, 1, true}), "-1,234.5");
+  EXPECT_EQ(written({999, 0, true}), "999");
+  EXPECT_EQ(written({3, 0, false, true}), "+3");
+  EXPECT_EQ(written({-0.5, 1, false, true}), "−0.5");
+  EXPECT_EQ(written({0, 0, false, true}), "0") << "neither more nor less";
+}
+
+TEST(Decimals, AreWrittenAsTheLanguageDoes) {
+  const Translate german = [](const std::string& pattern, const Plural*) {
+    return pattern == "1,000.5" ? "1.000,5" : pattern;
+  };
+  EXPECT_EQ(text(Message{"{0} %", {Decimal{25.04, 1}}}, german), "25,0 %");
+  EXPECT_EQ(text(Argument(Decimal{1234567.25, 2, true}), german), "1.234.567,25");
+  const Translate french = [](const std::string& pattern, const Plural*) {
+    return pattern == "1,000.5" ? "1\u202f000,5" : pattern;
+  };
+  EXPECT_EQ(text(Argument(Decimal{12345, 0, true}), french), "12\u202f345");
+  const Translate broken = [](const std::string&, const Plural*) { return std::string("?"); };
+  EXPECT_EQ(text(Argument(Decimal{1234.5, 1, true}), broken), "1,234.5");
+}
+
 TEST(Message, NamesPlayersAsWhoeverShowsItKnowsThem) {
   const Message message{"{0} waits for {1}",
                         {PlayerName{SeatId(0)}, Message{"{0} and {1}", {PlayerName{SeatId(1)}, "player 1"}}}};

@@ -58,12 +58,5 @@ TEST(Comparison, TellsOfASeatThatThereWasNot) {
   EXPECT_TRUE(found.at("Seat 3: pips").now);
 }
 
-TEST(WithSign, SaysMoreAndLessAndNeitherForNothing) {
-  EXPECT_EQ(with_sign(3, 0), "+3");
-  EXPECT_EQ(with_sign(-0.5, 1), "−0.5");
-  EXPECT_EQ(with_sign(0, 0), "0");
-  EXPECT_EQ(with_sign(-0.01, 1), "0.0");
-}
-
 }  // namespace
 }  // namespace hexwright
