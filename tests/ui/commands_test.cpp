@@ -6,6 +6,7 @@
 #include <wx/srchctrl.h>
 
 #include "editor/gui/app/app.h"
+#include "editor/gui/app/settings.h"
 #include "editor/gui/menus/command_palette.h"
 #include "tests/ui/driver.h"
 
@@ -140,6 +141,25 @@ TEST(Commands, ADoubleClickRunsOne) {
   wait_for_window("Hexwright");
   EXPECT_THAT(ask([] { return gui::app().settings().recent_commands; }), Contains("View: Panels: History"));
   on_ui([] { frame().reset_layout(); });
+}
+
+TEST(Commands, ALanguageIsChosenForTheNextStart) {
+  start_with("base-3-4");
+  EXPECT_EQ(ask([] { return gui::app().settings().language; }), "") << "that of the system";
+  const auto choose_language = [](const std::string& name, const std::string& code) {
+    open_palette();
+    search_for("language " + name, "View: Language: " + name);
+    key(WXK_RETURN);
+    wait_until("the choice", [&] { return gui::app().settings().language == code; });
+    wait_for_window("Hexwright");
+  };
+  choose_language("English", "en");
+  EXPECT_EQ(ask([] {
+              gui::save_settings(gui::app().settings());
+              return gui::load_settings().language;
+            }),
+            "en");
+  choose_language("As the System", "");
 }
 
 // A choice of one has radio buttons, of which one is on; what is on or off by itself has a check mark.

@@ -24,6 +24,7 @@ struct Settings {
   bool overview = true;  ///< of a map that is larger than its window
   std::optional<ExportChoice> last_export;
   Shape shape = Shape::Brush1;
+  std::string language;     ///< of the windows, "de"; empty: that of the system
   bool welcome = true;      ///< a start without a file shows the ways to begin
   bool only_empty = false;  ///< of this run only: a surprise in the next
 

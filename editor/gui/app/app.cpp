@@ -31,16 +31,17 @@ bool App::OnInit() {
   SetAppName("hexwright");
   SetAppDisplayName("Hexwright");
   wxUILocale::UseDefault();
+  const wxString read_only = open_settings();
+  settings_ = load_settings();
   wxFileTranslationsLoader::AddCatalogLookupPathPrefix(shown(translations_folder().string()));
   auto* translations = new wxTranslations;
   wxTranslations::Set(translations);
+  translations->SetLanguage(shown(settings_.language));  // before anything is said
   translations->AddStdCatalog();
   translations->AddCatalog("hexwright");
   if (!wxApp::OnInit()) return false;
   wxImage::AddHandler(new wxPNGHandler);
   give_dialogs_help();
-  const wxString read_only = open_settings();
-  settings_ = load_settings();
   keeping_ = std::make_unique<LibraryService>();
   thumbnails_ = std::make_unique<Thumbnails>();
   dialogs_ = std::make_unique<OpenDialogs>();

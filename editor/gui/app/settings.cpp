@@ -95,6 +95,7 @@ Settings load_settings() {
   settings.overview = file.ReadBool("/view/overview", settings.overview);
   draw.theme = board_theme_from_id(utf8(file.Read("/view/theme", ""))).value_or(draw.theme);
   settings.last_export = load_export(file);
+  settings.language = utf8(file.Read("/view/language", ""));
   settings.welcome = file.ReadBool("/start/welcome", settings.welcome);
   const std::string shape = utf8(file.Read("/tools/shape", ""));
   for (const Shape candidate : all_shapes)
@@ -118,6 +119,7 @@ void save_settings(const Settings& settings) {
   file.Write("/view/overview", settings.overview);
   file.Write("/view/theme", shown(id(settings.draw.theme)));
   if (settings.last_export) save_export(file, *settings.last_export);
+  file.Write("/view/language", shown(settings.language));
   file.Write("/start/welcome", settings.welcome);
   file.Write("/tools/shape", shown(id(settings.shape)));
   const wxLogNull quiet;

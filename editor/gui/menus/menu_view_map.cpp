@@ -1,7 +1,10 @@
 #include <algorithm>
 
 #include <wx/aboutdlg.h>
+#include <wx/control.h>
 #include <wx/intl.h>
+#include <wx/translation.h>
+#include <wx/uilocale.h>
 
 #include "editor/gui/app/app.h"
 #include "editor/gui/canvas/overview.h"
@@ -50,6 +53,32 @@ MenuItem theme(BoardTheme theme) {
               },
           .checked = [theme](const Frame& frame) { return frame.canvas().options().theme == theme; },
           .is_choice = true};
+}
+
+/// `code`: "de", or empty for the system's.
+MenuItem language(const wxString& label, const std::string& code) {
+  return {.label = label,
+          .help = _("The language of windows, reports and sheets, from the next start on"),
+          .submenu = _("Language"),
+          .run =
+              [label, code](Frame& frame) {
+                app().settings().language = code;
+                frame.report(wxString::Format(_("Language: %s, from the next start of Hexwright on"),
+                                              wxControl::RemoveMnemonics(label)));
+              },
+          .checked = [code](const Frame&) { return app().settings().language == code; },
+          .is_choice = true};
+}
+
+MenuItems languages() {
+  MenuItems items{language(_("As the &System"), "")};
+  wxArrayString codes = wxTranslations::Get()->GetAvailableTranslations("hexwright");
+  codes.Add("en");
+  codes.Sort();
+  for (const wxString& code : codes)
+    if (const wxLanguageInfo* info = wxUILocale::FindLanguageInfo(code))
+      items.push_back(language(info->DescriptionNative, utf8(code)));
+  return items;
 }
 
 MenuItem pane(const wxString& label, const wxString& key, const wxString& name) {
@@ -144,6 +173,8 @@ Menu view_menu() {
   const auto panels = std::find_if(menu.items.begin(), menu.items.end(),
                                    [](const MenuItem& item) { return !item.submenu.empty(); });
   menu.items.insert(panels, analysis.begin(), analysis.end());
+  const MenuItems speech = languages();
+  menu.items.insert(menu.items.end(), speech.begin(), speech.end());
   return menu;
 }
 
