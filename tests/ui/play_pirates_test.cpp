@@ -79,6 +79,13 @@ TEST(PlayPirates, TenTurnsAndAttacksOnTheFortressArePlayedByMouse) {
   EXPECT_EQ(attacks.size(),
             static_cast<std::size_t>(deeds.of_kind.at(pirate_fleet::action::attack_fortress)));
   for (const Attack& attack : attacks) expect_outcome(saved.game(), attack);
+  // The record keeps how long the person took, and says nothing of bots.
+  int timed = 0;
+  for (std::size_t step = start + 1; step <= saved.position(); ++step) {
+    timed += saved.seconds(step) > 0;
+    EXPECT_TRUE(saved.seconds(step) == 0 || saved.who_did(step) == seat) << step;
+  }
+  EXPECT_GE(timed, 10);
 }
 
 }  // namespace

@@ -155,7 +155,7 @@ std::optional<Refusal> HostedGame::act(const Action& action, int seconds) {
     session_.undo();
     return refused;
   }
-  begin_decision();
+  clock_.begin();
   if (on_action) on_action();
   return {};
 }
@@ -169,10 +169,7 @@ std::optional<Refusal> HostedGame::answer(SeatId seat, const Answer& answer) {
   for (const Choice& choice : session_.choices({seat, nullptr})) legal.push_back(choice.action);
   const auto action = action_of(session_.game(), answer.line, legal);
   if (const auto* refused = action.refusal()) return *refused;
-  // A second that has begun counts, so that a decision at once is told from one that nobody timed.
-  const auto thought = std::chrono::steady_clock::now() - decides_since_;
-  const auto seconds = 1 + std::chrono::duration_cast<std::chrono::seconds>(thought).count();
-  return act(action.value(), static_cast<int>(std::min<long long>(seconds, most_seconds)));
+  return act(action.value(), clock_.seconds());
 }
 
 Place HostedGame::place_at(Spot spot) const {
@@ -207,7 +204,7 @@ std::optional<std::size_t> HostedGame::may_take_back_to(SeatId seat) const {
 
 std::optional<Refusal> HostedGame::take_back_to(std::size_t steps) {
   session_.take_back_to(steps);
-  begin_decision();
+  clock_.begin();
   auto refused = log_.rewrite(session_, seated_);
   if (!refused && on_action) on_action();
   return refused;

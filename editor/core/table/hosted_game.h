@@ -2,12 +2,12 @@
 
 #include <array>
 #include <atomic>
-#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "editor/core/play/decision_clock.h"
 #include "editor/core/play/session.h"
 #include "editor/core/table/game_log.h"
 #include "io/render/export/page.h"
@@ -68,7 +68,6 @@ class HostedGame : public Table {
   std::optional<Refusal> act(const Action& action, int seconds);
   /// What is meant by a point on the picture of the board.
   Place place_at(Spot spot) const;
-  void begin_decision() { decides_since_ = std::chrono::steady_clock::now(); }
 
   PlaySession session_;
   std::vector<Player> seated_;  ///< as the seats are when nobody is away
@@ -78,7 +77,7 @@ class HostedGame : public Table {
   Sheet sheet_;
   std::array<std::array<Picture, 2>, all_board_themes.size()> pictures_;
   std::optional<Action> thought_;
-  std::chrono::steady_clock::time_point decides_since_ = std::chrono::steady_clock::now();
+  DecisionClock clock_;
   std::atomic<bool> unwanted_ = false;
 };
 

@@ -157,7 +157,7 @@ void discard_cards(wxWindow* parent, GameContext& context) {
     return wxString();
   };
   if (!dialog.confirmed(why_not)) return;
-  context.act([chosen = cards->cards()](PlaySession& played) { return played.discard(chosen); });
+  context.decide([chosen = cards->cards()](PlaySession& played) { return played.discard(chosen); });
 }
 
 }  // namespace hexwright::gui

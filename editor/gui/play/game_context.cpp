@@ -84,6 +84,19 @@ bool GameContext::act(const std::function<std::optional<Refusal>(PlaySession&)>&
   return !refusal;
 }
 
+bool GameContext::decide(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news) {
+  const bool by_person = session_.waits_for_person();
+  const std::size_t before = session_.position();
+  const int seconds = clock_.seconds();
+  return act(
+      [&](PlaySession& session) {
+        auto refusal = action(session);
+        if (by_person && session.position() > before) session.note_seconds(before + 1, seconds);
+        return refusal;
+      },
+      news);
+}
+
 bool GameContext::perform(const Action& action, News news) {
   std::optional<std::uint16_t> chosen;
   if (on_chance && has_outcome(action.kind)) {
@@ -92,7 +105,7 @@ bool GameContext::perform(const Action& action, News news) {
     if (!chosen) return false;
   }
   const bool once = !is_done_in_a_row(action);
-  return act(
+  return decide(
       [&](PlaySession& session) {
         std::optional<Refusal> refusal = session.perform(action, chosen);
         if (!refusal && once) kind_.reset();
@@ -132,6 +145,8 @@ void GameContext::refresh() {
   handover_.turn_to(session_.actor());
   if (handover_.shows_all()) handover_.open();
   choices_.clear();
+  const std::pair moment{session_.position(), may_act()};
+  if (std::exchange(timed_, moment) != moment) clock_.begin();
   if (may_act()) choices_ = session_.choices(viewer());
   if (kind_ && !offers(*kind_)) kind_.reset();
   from_ = {};

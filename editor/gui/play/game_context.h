@@ -2,8 +2,10 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
+#include "editor/core/play/decision_clock.h"
 #include "editor/core/play/handover.h"
 #include "editor/core/play/session.h"
 
@@ -53,6 +55,8 @@ class GameContext {
   /// Does something with the game and spreads the news; a refusal goes to `on_refusal`. True when nothing was
   /// refused.
   bool act(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news = News::Now);
+  /// The same of a decision, whose seconds the record of the game keeps where a person made it.
+  bool decide(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news = News::Now);
   /// A move of a person, or what a bot has decided. Where the designer chooses what chance brings,
   /// `on_chance` is asked first; false when the designer thinks better of it.
   bool perform(const Action& action, News news = News::Now);
@@ -82,6 +86,9 @@ class GameContext {
   void find_targets();
 
   PlaySession session_;
+  DecisionClock clock_;
+  std::pair<std::size_t, bool>
+      timed_;  ///< the position for which it runs, and whether a person may act there
   Handover handover_;
   std::vector<Choice> choices_;
   std::vector<Target> targets_;
