@@ -34,6 +34,8 @@ export LANGUAGE="${HEXWRIGHT_LANGUAGE:-en}" LC_ALL="${HEXWRIGHT_LOCALE:-C.UTF-8}
 unset DBUS_SESSION_BUS_ADDRESS WAYLAND_DISPLAY
 mkdir -p "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" "$XDG_CACHE_HOME"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
+# Links open no browser, which would write to the terminal and outlive the test.
+mkdir "$home/bin" && ln -s "$(command -v true)" "$home/bin/xdg-open" && export PATH="$home/bin:$PATH"
 
 # The server picks a free display and tells its number when it is ready. It repeats no keys (-r): on a machine
 # that is busy, a key may stay down long enough to be written twice, and a path with a letter too many leads
