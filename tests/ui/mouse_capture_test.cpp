@@ -1,4 +1,6 @@
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -7,6 +9,7 @@
 
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/toolkit.h"
+#include "tests/ui/other_program.h"
 #include "tests/ui/playing.h"
 #include "tests/ui/terminal.h"
 
@@ -95,6 +98,27 @@ TEST(MouseCapture, IsLetGoOfWhenADialogComes) {
   begin_to_pan([]() -> wxWindow& { return frame().canvas(); });
   let_go();
   wait_until("the board to let go", [] { return !frame().canvas().HasCapture(); });
+  EXPECT_THAT(terminal.text(), IsEmpty());
+}
+
+TEST(MouseCapture, OfAnotherProgramOpensNoMenuAndLeavesTheKeysToTheWindow) {
+  start_with("base-3-4");
+  const Terminal terminal(folder() / "terminal.txt");
+  std::optional<OtherProgram> other(std::in_place);
+  ASSERT_TRUE(other->has_mouse());
+  const auto shows = [](const char* name) {
+    const wxWindow* window = wxWindow::FindWindowByName(name, &frame());
+    return window && window->IsShownOnScreen();
+  };
+  key('M', wxMOD_ALT);
+  key('8', wxMOD_CONTROL);
+  wait_until("the page", [&] { return shows("Deal a board"); });
+  on_ui([] { wxWindow::FindWindowByName("Effort of the balance", &frame())->SetFocus(); });
+  key(WXK_SPACE);
+  key('5', wxMOD_CONTROL);
+  wait_until("another page", [&] { return !shows("Deal a board"); });
+  other.reset();
+  expect_that_the_mouse_draws();
   EXPECT_THAT(terminal.text(), IsEmpty());
 }
 

@@ -28,6 +28,7 @@ App& app() { return *static_cast<App*>(wxTheApp); }
 
 bool App::OnInit() {
   leave_out_known_messages();
+  let_go_of_unopened_menus();
   SetAppName("hexwright");
   SetAppDisplayName("Hexwright");
   wxUILocale::UseDefault();

@@ -31,7 +31,7 @@ void show_at_its_size(wxTopLevelWindow& window) {
 
 namespace {
 
-constexpr std::array<std::string_view, 12> known{
+constexpr std::array<std::string_view, 13> known{
     // When a page scrolls, wxWidgets 3.2 moves the hidden controls on it, too; GTK refuses, which is right.
     "gtk_widget_set_allocation: assertion '_gtk_widget_get_visible (widget)",
     // The icon of a search field that is drawn before its first layout; it is drawn again after it.
@@ -49,6 +49,8 @@ constexpr std::array<std::string_view, 12> known{
     "gtk_tree_selection_unselect_all: assertion 'GTK_IS_TREE_SELECTION (selection)' failed",
     // A name that is typed in such a dialog while GTK has not read the folder yet.
     "gtk_tree_model_get_iter_first: assertion 'GTK_IS_TREE_MODEL (tree_model)' failed",
+    // A menu that was not opened since another program held the mouse; `let_go_of_unopened_menus` helps.
+    "gdk_window_get_window_type: assertion 'GDK_IS_WINDOW (window)' failed",
     // Alt and the letter of a control that cannot have the keyboard now.
     "Couldn't find a target for a mnemonic activation"};
 
@@ -69,6 +71,37 @@ GLogWriterOutput write(GLogLevelFlags level, const GLogField* fields, gsize coun
 void leave_out_known_messages() {
   g_log_set_writer_func(write, nullptr, nullptr);
   wxLog::SetLogLevel(wxLOG_Info);  // Debian's wxWidgets tells its makers more
+}
+
+namespace {
+
+/// With those that it is opened from.
+gboolean close_unopened(gpointer menu) {
+  for (auto* shell = static_cast<GtkWidget*>(menu); shell;) {
+    gtk_menu_shell_deactivate(GTK_MENU_SHELL(shell));
+    GtkWidget* from = GTK_IS_MENU(shell) ? gtk_menu_get_attach_widget(GTK_MENU(shell)) : nullptr;
+    shell = from ? gtk_widget_get_ancestor(from, GTK_TYPE_MENU_SHELL) : nullptr;
+  }
+  g_object_unref(menu);
+  return G_SOURCE_REMOVE;
+}
+
+gboolean on_new_holder(GSignalInvocationHint* /*hint*/, guint /*count*/, const GValue* /*values*/,
+                       gpointer /*data*/) {
+  GtkWidget* holder = gtk_grab_get_current();
+  if (holder && GTK_IS_MENU(holder) && !gtk_widget_get_realized(holder)) {
+    gtk_grab_remove(holder);
+    g_idle_add_full(G_PRIORITY_HIGH, close_unopened, g_object_ref(holder), nullptr);
+  }
+  return TRUE;
+}
+
+}  // namespace
+
+void let_go_of_unopened_menus() {
+  g_type_class_ref(GTK_TYPE_WIDGET);
+  g_signal_add_emission_hook(g_signal_lookup("grab-notify", GTK_TYPE_WIDGET), 0, on_new_holder, nullptr,
+                             nullptr);
 }
 
 namespace {

@@ -14,6 +14,11 @@ void show_at_its_size(wxTopLevelWindow& window);
 /// Keeps off the terminal what the toolkit complains about for no reason, and nothing else.
 void leave_out_known_messages();
 
+/// While another program holds the mouse the toolkit opens no menu, neither of the menu bar nor of a list,
+/// but gives all keys and clicks from then on to the menu that is not there. They go on to the window
+/// instead.
+void let_go_of_unopened_menus();
+
 /// A wheel that turns over a list or a number that does not have the keyboard changes nothing there: it
 /// scrolls what the control lies on. True when the event was such a one and is dealt with.
 bool scroll_past_control(const wxEvent& event);

@@ -79,7 +79,8 @@ void keep_keyboard(wxTopLevelWindow& window, wxWindow& map) {
     event.Skip();
     // The toolkit's own FindFocus knows nothing of the parts of drop-down lists.
     GtkWidget* focus = gtk_window_get_focus(GTK_WINDOW(window.GetHandle()));
-    const bool is_lost = !focus || !gtk_widget_is_sensitive(focus);
+    // Keys for a control that is not drawn go nowhere, and GTK complains of each.
+    const bool is_lost = !focus || !gtk_widget_is_sensitive(focus) || !gtk_widget_get_realized(focus);
     if (is_lost && window.IsActive() && map.IsShownOnScreen() && !gtk_grab_get_current()) map.SetFocus();
   });
 }

@@ -40,7 +40,6 @@ Callout::Callout(Frame& frame, std::vector<TourStep> steps)
   Bind(wxEVT_TIMER, [this](wxTimerEvent&) { look(); });
   name_for_readers(*this);
   show_step(0);
-  next_->SetFocus();
   // The window has no word for all that a step may wait for, nor for panels that move.
   looking_.Start(looking_pause);
 }
@@ -133,7 +132,8 @@ bool Callout::fits() {
 void Callout::take_place(const wxRect& target) {
   target_ = target;
   frame_target(target);
-  Show();
+  // Not before: what is not drawn yet takes no keys, and GTK complains of each.
+  if (Show()) next_->SetFocus();
   GetSizer()->Fit(this);
   SetPosition(beside(target));
   Raise();
