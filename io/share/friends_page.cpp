@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
+#include "io/files/base64.h"
 #include "io/pages/html_text.h"
 #include "io/render/render.h"
-#include "io/share/base64.h"
 #include "io/share/friends_page_parts.h"
 #include "io/share/share_text.h"
 #include "model/rules/instructions.h"

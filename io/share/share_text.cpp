@@ -5,7 +5,7 @@
 #include <optional>
 #include <zlib.h>
 
-#include "io/share/base64.h"
+#include "io/files/base64.h"
 
 namespace hexwright {
 namespace {

@@ -1,8 +1,8 @@
-#include "io/pioneers/report.h"
+#include "io/files/problem_list.h"
 
 #include <algorithm>
 
-namespace hexwright::pioneers {
+namespace hexwright {
 namespace {
 
 constexpr std::size_t most_problems = 500;
@@ -10,8 +10,8 @@ constexpr std::size_t most_of_a_kind = 20;
 
 }  // namespace
 
-void Report::add(Problem::Severity severity, TextPlace place, const char* pattern,
-                 std::vector<Argument> arguments) {
+void ProblemList::add(Problem::Severity severity, TextPosition place, const char* pattern,
+                      std::vector<Argument> arguments) {
   // An error decides whether the file can be used, so it is told however many warnings came before.
   const bool is_too_many = problems_.size() >= most_problems || of_kind_[pattern] >= most_of_a_kind;
   if (is_too_many && severity != Problem::Severity::Error) {
@@ -22,13 +22,13 @@ void Report::add(Problem::Severity severity, TextPlace place, const char* patter
   problems_.push_back({severity, place.line, place.column, {pattern, std::move(arguments)}});
 }
 
-void Report::forget() {
+void ProblemList::forget() {
   problems_.clear();
   of_kind_.clear();
   left_out_ = 0;
 }
 
-Problems Report::take() {
+Problems ProblemList::take() {
   std::stable_sort(problems_.begin(), problems_.end(), [](const Problem& a, const Problem& b) {
     return a.line != b.line ? a.line < b.line : a.column < b.column;
   });
@@ -42,4 +42,4 @@ Problems Report::take() {
   return std::move(problems_);
 }
 
-}  // namespace hexwright::pioneers
+}  // namespace hexwright
