@@ -43,9 +43,12 @@ std::optional<Message> other_content(std::string_view bytes) {
   const std::string_view head = bytes.substr(0, 1000);
   const auto first = head.find_first_not_of(" \t\r\n");
   const std::string_view text = first == std::string_view::npos ? head : head.substr(first);
+  // Tiled writes either first, by the alphabet.
+  if (text.starts_with('{') && (holds(text, "\"compressionlevel\"") || holds(text, "\"tiledversion\"")))
+    return Message{N_("a map of Tiled as JSON; in Tiled, save it as .tmx"), {}};
   if (text.starts_with('{') || text.starts_with('[')) return Message{N_("JSON"), {}};
-  if (text.starts_with('<') && holds(text, "<map") && holds(text, "tiledversion"))
-    return Message{N_("a map of Tiled"), {}};
+  if (text.starts_with('<') && holds(text, "<tileset") && !holds(text, "<map"))
+    return Message{N_("a tileset of Tiled, which is no map"), {}};
   if (text.starts_with('<') && holds(text, "<svg")) return Message{N_("a drawing (SVG)"), {}};
   const bool is_wide = head.starts_with("\xFF\xFE"sv) || head.starts_with("\xFE\xFF"sv);
   if (is_wide && !holds(head, "<\0"sv)) return Message{N_("text in UTF-16; save it as UTF-8"), {}};

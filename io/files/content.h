@@ -9,7 +9,7 @@
 namespace hexwright {
 
 /// What a file holds that no scenario is read from, told by its first bytes: "a picture (PNG)", "JSON", "a
-/// map of Tiled". None for what may be a scenario or anything else that is text.
+/// tileset of Tiled, which is no map". None for what may be a scenario or anything else that is text.
 std::optional<Message> other_content(std::string_view bytes);
 
 /// A PNG or a JPEG, told by its first 3 bytes.

@@ -38,7 +38,7 @@ Words words_of_template(const std::string& name) {
 /// Without paths of files, options, placeholders and marks of contents.
 std::string said_in(const std::string& text) {
   static const std::regex spelled(
-      R"re(\S*\.(xml|game|text|jsonl|json|sqlite|html|png)\b|(^|[\s\[=|,])--?[a-z][a-z-]*|\b[A-Z]+\b|\b[0-9a-f]{16}\b)re");
+      R"re(\S*\.(xml|game|tmx|text|jsonl|json|sqlite|html|png)\b|(^|[\s\[=|,])--?[a-z][a-z-]*|\b[A-Z]+\b|\b[0-9a-f]{16}\b)re");
   return std::regex_replace(text, spelled, " ");
 }
 

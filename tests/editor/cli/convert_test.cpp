@@ -47,6 +47,23 @@ TEST_F(Convert, WritesAMapAsTextThatEveryCommandReads) {
   EXPECT_THAT(cut.out + cut.err, HasSubstr("the end of the text is missing"));
 }
 
+TEST_F(Convert, WritesAMapOfTiledThatEveryCommandReads) {
+  const auto there = cli({"convert", template_file("base-3-4"), file("map.tmx")});
+  EXPECT_EQ(there.code, 0) << there.err;
+  EXPECT_THAT(there.err, HasSubstr("map.tmx: warning: areas left out: 2"));
+  EXPECT_EQ(cli({"validate", file("map.tmx")}).code, 0);
+  const auto back = cli({"convert", file("map.tmx"), "-", "--to", "xml"});
+  EXPECT_EQ(back.code, 0) << back.err;
+  EXPECT_EQ(back.err, "");
+  // All but the boxes and areas.
+  auto board = read_xml(contents(template_file("base-3-4"))).scenario;
+  board.boxes.clear();
+  board.areas.clear();
+  EXPECT_EQ(back.out, write_xml(board));
+  // By its contents, whatever it is called.
+  EXPECT_EQ(cli({"convert", file("map.xml", contents(file("map.tmx"))), "-", "--to", "xml"}).out, back.out);
+}
+
 TEST_F(Convert, RefusesEndingsThatTellNoFormat) {
   for (const char* name : {"out", "out.txt", "-"}) {
     const auto ran = cli({"convert", template_file("base-3-4"), name});

@@ -1,0 +1,37 @@
+#include <cstdint>
+#include <string_view>
+
+#include "io/tiled/tiled_map.h"
+#include "io/xml/scenario_xml.h"
+#include "model/scenario/text_rules.h"
+#include "tests/fuzz/promise.h"
+
+namespace {
+
+using namespace hexwright;
+
+void check_problems(const Problems& problems) {
+  for (const Problem& problem : problems) {
+    promise(is_clean_text(text(problem, "map"), false), "a message can be shown");
+    promise(problem.line >= 0 && problem.column >= 0, "positions count up");
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string_view bytes(reinterpret_cast<const char*>(data), size);
+  is_tiled_map(bytes);
+  const auto imported = read_tiled(bytes);
+  check_problems(imported.problems);
+  if (has_errors(imported.problems)) return 0;
+  const auto kept = read_xml(write_xml(imported.scenario));
+  promise(!has_errors(kept.problems) && kept.scenario == imported.scenario,
+          "our own format keeps what was imported");
+  const auto exported = write_tiled(imported.scenario);
+  check_problems(exported.losses);
+  if (has_errors(exported.losses)) return 0;
+  const auto again = read_tiled(exported.map);
+  promise(again.problems.empty() && again.scenario == imported.scenario, "what is written reads back equal");
+  return 0;
+}
