@@ -31,7 +31,8 @@ struct HostOptions {
 class TableHost {
  public:
   /// Listens from now on. Refused when the address is none, or is in use. The table, the file of the links
-  /// and what `report` needs must outlive it. `report`: who came and left, for whoever started it.
+  /// and what `report` needs must outlive it. `report`: who came, left or left a note, for whoever started
+  /// it.
   static Outcome<std::unique_ptr<TableHost>> open(Table& table, TableLinks links, std::filesystem::path file,
                                                   const HostOptions& options,
                                                   std::function<void(const Message&)> report = {});

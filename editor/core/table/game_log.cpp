@@ -2,6 +2,7 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -49,12 +50,21 @@ void GameLog::close() {
   descriptor_ = -1;
 }
 
+std::optional<Refusal> GameLog::open_alone() {
+  descriptor_ = ::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+  if (descriptor_ < 0) return cannot_write(file_);
+  if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return {};
+  close();
+  return refuse(N_("{0} is written by a table that is open; close that one first"), {file_.string()});
+}
+
 std::optional<Refusal> GameLog::rewrite(const PlaySession& session, const std::vector<Player>& players) {
   make_private(file_);  // which rewriting it keeps; where it cannot be made, the next line says why
+  if (descriptor_ < 0)
+    if (auto refused = open_alone()) return refused;
   if (auto refused = write_file_atomically(file_, session.save(players))) return refused;
   close();
-  descriptor_ = ::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
-  return descriptor_ < 0 ? std::optional(cannot_write(file_)) : std::nullopt;
+  return open_alone();
 }
 
 std::optional<Refusal> GameLog::add_last(const PlaySession& session) {

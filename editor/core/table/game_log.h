@@ -33,6 +33,8 @@ class GameLog {
   static Read<PlaySession> read(std::string_view record);
 
  private:
+  /// Locks the file: another table would put a new one in its place, and what this one adds would be lost.
+  std::optional<Refusal> open_alone();
   std::optional<Refusal> add(const std::string& line);
   void close();
 

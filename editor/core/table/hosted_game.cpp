@@ -1,7 +1,5 @@
 #include "editor/core/table/hosted_game.h"
 
-#include <algorithm>
-
 #include "editor/core/editing/pointer.h"
 #include "editor/core/play/own_play.h"
 #include "io/files/outside_json.h"
@@ -20,7 +18,7 @@ constexpr int sheet_width = 1000;
 /// So many actions are told to one who comes or comes back.
 constexpr std::size_t most_listed = 150;
 /// Of a player, and of all who watch.
-constexpr std::ptrdiff_t most_notes_of_one = 40;
+constexpr int most_notes_of_one = 40;
 
 DrawOptions options_of(BoardLayer layer, BoardTheme theme) {
   const bool is_ground = layer == BoardLayer::Ground;
@@ -186,12 +184,15 @@ Place HostedGame::place_at(Spot spot) const {
 
 std::optional<Refusal> HostedGame::keep(SeatId by, const Note& note) {
   const std::string name = by == none ? std::string() : session_.player(by).name;
-  const auto& notes = session_.notes();
-  if (notes.size() >= most_notes || std::ranges::count(notes, name, &NoteOfPlayer::by) >= most_notes_of_one)
-    return refuse(N_("there are as many notes of yours as a game keeps"));
+  if (session_.notes().size() >= most_notes) return refuse(N_("this game keeps no further notes"));
+  int& count = notes_of_[by];
+  if (count >= most_notes_of_one) return refuse(N_("there are as many notes of yours as a game keeps"));
   session_.add_note({name, note.at ? place_at(*note.at) : Place(), note.words, steps()});
   auto refused = log_.add_last_note(session_);
-  if (refused) session_.drop_last_note();
+  if (refused)
+    session_.drop_last_note();
+  else
+    ++count;
   return refused;
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <atomic>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -74,6 +75,7 @@ class HostedGame : public Table {
   GameLog log_;
   Translate translate_;
   PageWords page_words_;
+  std::map<SeatId, int> notes_of_;  ///< left since the table opened; of all who watch, at `none`
   Sheet sheet_;
   std::array<std::array<Picture, 2>, all_board_themes.size()> pictures_;
   std::optional<Action> thought_;

@@ -16,8 +16,13 @@ Read<KeptTable> KeptTable::read(const std::filesystem::path& record) {
   auto read = GameLog::read(text.value());
   if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
   auto& session = std::get<PlaySession>(read);
+  if (!session.branches().empty())
+    return problem_of_files(
+        {{N_("this game has several lines of play, and a table has one; go on with it by Play → "
+             "Resume a Saved Game"),
+          {}}});
   TableLinks links = TableLinks::of(session.game().players());
-  if (std::filesystem::exists(links_file(record))) {
+  if (std::error_code fault; std::filesystem::exists(links_file(record), fault)) {
     const auto kept = read_links(links_file(record));
     if (const auto* refused = kept.refusal()) return problem_of_files(*refused);
     if (kept.value().chairs.size() == links.chairs.size()) links = kept.value();

@@ -18,7 +18,7 @@ class RunningTable {
  public:
   /// What somebody who hosts it is shown, one thing at a time. Called from the table's thread.
   struct News {
-    std::optional<Message> event = {};       ///< somebody came or left
+    std::optional<Message> event = {};       ///< somebody came, left or left a note
     std::optional<std::string> prompt = {};  ///< whose decision it is now, as everybody may see it
     std::optional<Refusal> refusal = {};     ///< why it had to end
     bool is_over = false;                    ///< nothing more comes

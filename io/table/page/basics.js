@@ -1,5 +1,5 @@
 // The table in a browser. It knows no rule: what can be done, and where, is what the table lists as legal. The page
-// has this file, board.js, moment.js and table.js one behind the other in one function.
+// has this file, board.js, moment.js, table.js and notes.js one behind the other in one function.
 
 const protocol = 1;
 const most_lines = 500;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <filesystem>
 #include <fstream>
 #include <memory>
 #include <sstream>
@@ -64,9 +65,10 @@ class HostedTable {
     return {address(), {.token = token, .since = since}};
   }
   TableClient client(int seat, std::size_t since = 0) const { return client(token(seat), since); }
+  std::filesystem::path record_file() const { return folder_ / "game.jsonl"; }
   std::string record() const {
     std::stringstream text;
-    text << std::ifstream(folder_ / "game.jsonl").rdbuf();
+    text << std::ifstream(record_file()).rdbuf();
     return text.str();
   }
   /// To be asked after it was stopped.

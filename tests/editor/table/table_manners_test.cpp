@@ -1,5 +1,6 @@
 #include <gmock/gmock.h>
 
+#include "editor/core/table/kept_table.h"
 #include "tests/editor/table/hosted.h"
 
 // Who comes, goes, comes back and answers at a table.
@@ -222,6 +223,35 @@ TEST_F(Manners, KeepNotesWhenSomethingIsTakenBack) {
   ASSERT_TRUE(std::holds_alternative<PlaySession>(read));
   ASSERT_EQ(std::get<PlaySession>(read).notes().size(), 1U);
   EXPECT_EQ(std::get<PlaySession>(read).notes()[0].words, "oh no");
+}
+
+TEST_F(Manners, LetNoOtherTableWriteTheirRecord) {
+  auto one = table.client(0);
+  auto kept = KeptTable::read(table.record_file());
+  ASSERT_TRUE(std::holds_alternative<KeptTable>(kept));
+  const auto second = HostedGame::begin(std::move(std::get<KeptTable>(kept).session), table.record_file());
+  ASSERT_TRUE(second.refusal());
+  EXPECT_THAT(text(second.refusal()->why), HasSubstr("is written by a table that is open"));
+  one.send({{"hexwright", "note"}, {"words", "still here"}});
+  ASSERT_TRUE(one.next("noted"));
+  table.close();
+  EXPECT_THAT(table.record(), HasSubstr("still here"));
+}
+
+TEST_F(Manners, OpenNoGameWithSeveralLinesOfPlay) {
+  auto one = table.client(0);
+  act(one);
+  table.close();
+  auto read = GameLog::read(table.record());
+  auto& session = std::get<PlaySession>(read);
+  const auto choices = [&] { return session.choices({session.actor(), nullptr}); };
+  session.undo();
+  ASSERT_FALSE(session.perform(choices().back().action));
+  const TemporaryFolder folder;
+  std::ofstream(folder / "saved.jsonl") << session.save();
+  const auto kept = KeptTable::read(folder / "saved.jsonl");
+  ASSERT_TRUE(std::holds_alternative<Problem>(kept));
+  EXPECT_THAT(text(std::get<Problem>(kept).message), HasSubstr("several lines of play"));
 }
 
 TEST_F(Manners, TakeNothingBackWithoutTheConsentOfAll) {
