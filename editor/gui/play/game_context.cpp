@@ -78,16 +78,21 @@ void GameContext::find_targets() {
 bool GameContext::act(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news) {
   if (on_before_change) on_before_change();
   const std::optional<Refusal> refusal = action(session_);
+  if (!refusal) clock_.begin();
   refresh();
   if (news == News::Now || refusal || !session_.waits_for_bot()) notify();
   if (refusal && on_refusal) on_refusal(*refusal);
   return !refusal;
 }
 
-bool GameContext::decide(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news) {
+bool GameContext::decide(const std::function<std::optional<Refusal>(PlaySession&)>& action) {
+  return decide(action, clock_.seconds(), News::Now);
+}
+
+bool GameContext::decide(const std::function<std::optional<Refusal>(PlaySession&)>& action, int seconds,
+                         News news) {
   const bool by_person = session_.waits_for_person();
   const std::size_t before = session_.position();
-  const int seconds = clock_.seconds();
   return act(
       [&](PlaySession& session) {
         auto refusal = action(session);
@@ -98,6 +103,7 @@ bool GameContext::decide(const std::function<std::optional<Refusal>(PlaySession&
 }
 
 bool GameContext::perform(const Action& action, News news) {
+  const int seconds = clock_.seconds();  // before the designer chooses what chance brings
   std::optional<std::uint16_t> chosen;
   if (on_chance && has_outcome(action.kind)) {
     if (news == News::Later) notify();  // the dialog stands before the game as it is
@@ -111,7 +117,7 @@ bool GameContext::perform(const Action& action, News news) {
         if (!refusal && once) kind_.reset();
         return refusal;
       },
-      news);
+      seconds, news);
 }
 
 // A second road is mostly laid after the first; a second card like the one just played waits until it is
@@ -136,6 +142,7 @@ void GameContext::show_all_hands(bool all) {
 void GameContext::start_again(PlaySession session) {
   if (on_before_change) on_before_change();
   session_ = std::move(session);
+  clock_.begin();
   handover_ = Handover(session_.players());
   refresh();
   notify();

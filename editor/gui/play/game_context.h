@@ -56,7 +56,7 @@ class GameContext {
   /// refused.
   bool act(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news = News::Now);
   /// The same of a decision, whose seconds the record of the game keeps where a person made it.
-  bool decide(const std::function<std::optional<Refusal>(PlaySession&)>& action, News news = News::Now);
+  bool decide(const std::function<std::optional<Refusal>(PlaySession&)>& action);
   /// A move of a person, or what a bot has decided. Where the designer chooses what chance brings,
   /// `on_chance` is asked first; false when the designer thinks better of it.
   bool perform(const Action& action, News news = News::Now);
@@ -81,6 +81,7 @@ class GameContext {
   std::function<std::optional<std::uint16_t>(const Action&)> on_chance;
 
  private:
+  bool decide(const std::function<std::optional<Refusal>(PlaySession&)>& action, int seconds, News news);
   bool is_done_in_a_row(const Action& action) const;
   void refresh();
   void find_targets();
