@@ -13,8 +13,8 @@ constexpr std::size_t most_of_a_kind = 20;
 void ProblemList::add(Problem::Severity severity, TextPosition place, const char* pattern,
                       std::vector<Argument> arguments) {
   // An error decides whether the file can be used, so it is told however many warnings came before.
-  const bool is_too_many = problems_.size() >= most_problems || of_kind_[pattern] >= most_of_a_kind;
-  if (is_too_many && severity != Problem::Severity::Error) {
+  const bool is_error = severity == Problem::Severity::Error;
+  if (of_kind_[pattern] >= most_of_a_kind || (problems_.size() >= most_problems && !is_error)) {
     ++left_out_;
     return;
   }

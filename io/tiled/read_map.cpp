@@ -56,9 +56,9 @@ class Reader {
   Scenario scenario_;
   std::map<Hex, Cell> cells_;
   std::map<Path, Harbor> harbors_;
-  std::size_t layers_ = 0, known_tiles_ = 0;
+  std::size_t layers_ = 0, known_tiles_ = 0, strange_tiles_ = 0;
   bool is_told_elsewhere_ = false;  ///< what tiles are
-  LeftOut strange_objects_, pictures_, beyond_, further_harbors_;
+  LeftOut further_tiles_, strange_objects_, pictures_, beyond_, further_harbors_;
 };
 
 bool Reader::take_size(const char* name, int least, int most, int& value) {
@@ -152,6 +152,11 @@ void Reader::take_tile(pugi::xml_node layer, TileNumber tile, int column, int ro
     ++known_tiles_;
     return;
   }
+  constexpr std::size_t most_named = 20;
+  if (++strange_tiles_ > most_named) {
+    further_tiles_.add(layer);
+    return;
+  }
   const std::string words = face.words.empty() ? std::to_string(tile) : "\"" + face.words + "\"";
   source_.warn(layer,
                N_("layer \"{0}\", column {1}, row {2}: the tile {3} is called like no terrain or number; it "
@@ -219,6 +224,7 @@ void Reader::tell_what_is_left_out() {
   const auto tell = [&](const LeftOut& what, const char* pattern) {
     if (what.count > 0) source_.warn(what.first, pattern, {std::to_string(what.count)});
   };
+  tell(further_tiles_, N_("further tiles that are called like no terrain or number: {0}"));
   tell(strange_objects_, N_("objects that are no harbor, robber or pirate, left out: {0}"));
   tell(pictures_, N_("picture layers left out: {0}"));
   tell(further_harbors_, N_("harbors left out, as a scenario has no room for more: {0}"));
@@ -253,6 +259,13 @@ Scenario read_map(std::string_view bytes, ProblemList& problems) {
   }
   if (!is_utf8(bytes)) {
     problems.error({}, N_("the file is not UTF-8 text; save it as UTF-8"));
+    return {};
+  }
+  // A tree takes many times the memory of its text.
+  constexpr std::ptrdiff_t most_elements = 2'000'000, most_attributes = 6'000'000;
+  if (std::ranges::count(bytes, '<') > 2 * most_elements ||
+      std::ranges::count(bytes, '=') > most_attributes) {
+    problems.error({}, N_("the file has more than {0} elements"), {std::to_string(most_elements)});
     return {};
   }
   Source source(bytes, problems);

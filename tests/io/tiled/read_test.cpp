@@ -157,6 +157,24 @@ TEST(TiledImport, NamesATileThatItDoesNotKnowWithItsPlace) {
             "2: error: no tile of this map is called like a te");
 }
 
+TEST(TiledImport, CountsFurtherTilesThatItDoesNotKnow) {
+  std::string layers;
+  for (int i = 0; i < 5; ++i) layers += layer("7,7,7,7,7,7");
+  const ImportedMap read = read_tiled(small_map(layers));
+  EXPECT_THAT(told(read.problems), HasSubstr("further tiles that are called like no terrain or number: 10"));
+}
+
+TEST(TiledImport, ListsTwentyErrorsOfAKind) {
+  std::string groups = "<group>", ends = "</group>";
+  for (int i = 0; i < 5; ++i) {
+    groups += groups;
+    ends += ends;
+  }
+  std::string deeper;
+  for (int i = 0; i < 1000; ++i) deeper += "<group/>";
+  EXPECT_LE(read_tiled(small_map(groups + deeper + ends)).problems.size(), 22U);
+}
+
 TEST(TiledImport, TellsWhatItLeavesOut) {
   EXPECT_EQ(told_of(small_map(layer("1,1,1,1,1,1") + R"(<imagelayer/><objectgroup>
 <object type="tree" x="1" y="1"/><object x="3" y="3"/>
