@@ -13,6 +13,7 @@
 #include "io/library/library.h"
 #include "tests/ui/guide.h"
 #include "tests/ui/lost_work.h"
+#include "tests/ui/rest.h"
 
 // Everything can be read out.
 
@@ -86,8 +87,9 @@ TEST(Accessible, EveryControlOfTheWindowHasAName) {
 TEST(Accessible, EveryControlOfTheGeneratePageHasAName) {
   start_with("base-3-4");
   on_ui([] { frame().show_generate(); });
-  // Heads of columns have their titles once the page is laid out.
-  wait_until("the page", [] { return nameless_in(frame()).empty(); });
+  // Heads of columns are there once the page is laid out.
+  resting_place(
+      [] { return wxWindow::FindWindowByName("Wishes for boards", &frame())->GetScreenPosition(); });
   EXPECT_THAT(ask([] { return nameless_in(frame()); }), testing::IsEmpty());
 }
 

@@ -56,7 +56,7 @@ WishesSection::WishesSection(wxWindow* parent, EditorContext& context)
 void WishesSection::build_list() {
   list_ = new wxDataViewListCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_ROW_LINES);
   list_->SetName(_("Wishes for boards"));
-  list_->AppendToggleColumn("", wxDATAVIEW_CELL_ACTIVATABLE, FromDIP(wanted_width));
+  list_->AppendToggleColumn(L"✓", wxDATAVIEW_CELL_ACTIVATABLE, FromDIP(wanted_width));
   list_->AppendTextColumn(_("Wish"), wxDATAVIEW_CELL_INERT, fit_to_text(*this, 262));
   list_->AppendTextColumn(_("Now"), wxDATAVIEW_CELL_INERT, column_width(*list_, _("Now"), now_width));
   list_->GetColumn(Title)->GetRenderer()->EnableEllipsize(wxELLIPSIZE_END);
