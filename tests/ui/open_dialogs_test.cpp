@@ -43,6 +43,7 @@ TEST(OpenDialogs, WithAnotherAboveAreCancelledOneAfterTheOther) {
 TEST(OpenDialogs, OfAGameAreCancelledWithTheDrawing) {
   start_with("base-3-4");
   play_the_map(0, 29);
+  wait_for_the_end();
   wait_for_window("The game is over");
   start_with("new-shores-3");
   key(WXK_F1, wxMOD_SHIFT);

@@ -16,14 +16,7 @@ class PlayFamilies : public testing::TestWithParam<std::string> {};
 TEST_P(PlayFamilies, ArePlayedToTheirEndAtFullSpeed) {
   start_with(GetParam());
   play_the_map(0, 29);
-  const auto is_over = [] { return session().is_over(); };
-  constexpr std::size_t some_actions = 50;
-  while (!ask(is_over)) {
-    const std::size_t before = position();
-    if (!wait_until("further actions",
-                    [&] { return is_over() || session().position() >= before + some_actions; }))
-      break;
-  }
+  wait_for_the_end();
   EXPECT_NE(ask([] { return session().state().winner; }), none);
   wait_for_window("The game is over");
   screenshot("play-family-" + GetParam());

@@ -362,4 +362,14 @@ Cards hand(SeatId seat) {
   return ask([seat] { return session().state().seats[seat].hand; });
 }
 
+void wait_for_the_end() {
+  const auto is_over = [] { return session().is_over(); };
+  constexpr std::size_t some_actions = 50;
+  while (!ask(is_over)) {
+    const std::size_t before = position();
+    const auto went_on = [&] { return is_over() || session().position() >= before + some_actions; };
+    if (!wait_until("further actions", went_on)) return;
+  }
+}
+
 }  // namespace hexwright::ui_test

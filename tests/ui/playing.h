@@ -83,4 +83,7 @@ int count(const PlaySession& session, ActionKind kind);
 /// Of the person whose turn it is, before anything is covered.
 Cards hand(SeatId seat);
 
+/// Of the game, in which bots act; each some actions may take as long as any wait.
+void wait_for_the_end();
+
 }  // namespace hexwright::ui_test
