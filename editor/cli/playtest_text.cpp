@@ -108,8 +108,8 @@ void print_openings(const Playtest& playtest) {
              words(N_("won by who founded there")));
   for (const SeatId seat : playtest.game.seats())
     for (const OpeningLine& line : opening_lines(playtest, seat, most_listed))
-      fmt::print("  {:<{}} {:>5.1f} %   {}\n", seat_words(seat.index()) + ": " + line.place, usual_width + 11,
-                 100 * line.taken, words(line.won_words()));
+      fmt::print("  {:<{}} {:>5} %   {}\n", seat_words(seat.index()) + ": " + line.place, usual_width + 11,
+                 figure(100 * line.taken, 1), words(line.won_words()));
 }
 
 void print_bots(const Statistics& found) {
