@@ -128,12 +128,14 @@ bool GameContext::is_done_in_a_row(const Action& action) const {
 }
 
 void GameContext::show_own_hand() {
+  if (!may_act()) clock_.begin();
   handover_.open();
   refresh();
   notify();
 }
 
 void GameContext::show_all_hands(bool all) {
+  if (!may_act()) clock_.begin();
   handover_.show_all(all);
   refresh();
   notify();
@@ -152,8 +154,6 @@ void GameContext::refresh() {
   handover_.turn_to(session_.actor());
   if (handover_.shows_all()) handover_.open();
   choices_.clear();
-  const std::pair moment{session_.position(), may_act()};
-  if (std::exchange(timed_, moment) != moment) clock_.begin();
   if (may_act()) choices_ = session_.choices(viewer());
   if (kind_ && !offers(*kind_)) kind_.reset();
   from_ = {};

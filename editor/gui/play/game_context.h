@@ -2,7 +2,6 @@
 
 #include <functional>
 #include <optional>
-#include <utility>
 #include <vector>
 
 #include "editor/core/play/decision_clock.h"
