@@ -4,25 +4,20 @@
 #   tests/bench/speed.sh FLOOR BENCH...
 # FLOOR: the probe, called as `FLOOR GAMES 1 play`; BENCH: a `playtest_bench` of each commit.
 set -euo pipefail
+. "$(dirname "${BASH_SOURCE[0]}")/least_time.sh"
 floor=$1
 shift
 rounds=${ROUNDS:-6} games=3000
 TIMEFORMAT=%U
 
-least() { awk -v new="$1" -v old="${2:-1e9}" 'BEGIN { print new < old ? new : old }'; }
 # Microseconds of one game.
 of_floor() { { time "$floor" $games 1 play >/dev/null; } 2>&1 | awk -v n=$games '{ print $1 / n * 1e6 }'; }
-of_bots() {
-  "$1" --benchmark_filter="^games/$2/base-3-4\$" --benchmark_format=csv --benchmark_min_time=0.5 2>/dev/null |
-    awk -F, '/^"games/ { print $4 }'
-}
-
 declare -A time=()
 for ((round = 0; round < rounds; ++round)); do
   time[floor]=$(least "$(of_floor)" "${time[floor]:-}")
   for bench in "$@"; do
     for bots in random settler; do
-      time[$bench/$bots]=$(least "$(of_bots "$bench" $bots)" "${time[$bench/$bots]:-}")
+      time[$bench/$bots]=$(least "$(time_of_game "$bench" $bots base-3-4)" "${time[$bench/$bots]:-}")
     done
   done
 done
