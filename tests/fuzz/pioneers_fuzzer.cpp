@@ -3,19 +3,12 @@
 
 #include "io/pioneers/pioneers_game.h"
 #include "io/xml/scenario_xml.h"
-#include "model/scenario/text_rules.h"
+#include "tests/fuzz/problems.h"
 #include "tests/fuzz/promise.h"
 
 namespace {
 
 using namespace hexwright;
-
-void check_problems(const Problems& problems) {
-  for (const Problem& problem : problems) {
-    promise(is_clean_text(text(problem, "map"), false), "a message can be shown");
-    promise(problem.line >= 0 && problem.column >= 0, "positions count up");
-  }
-}
 
 void check_kept(const Scenario& scenario) {
   const auto loaded = read_xml(write_xml(scenario));

@@ -3,21 +3,10 @@
 
 #include "io/tiled/tiled_map.h"
 #include "io/xml/scenario_xml.h"
-#include "model/scenario/text_rules.h"
+#include "tests/fuzz/problems.h"
 #include "tests/fuzz/promise.h"
 
-namespace {
-
 using namespace hexwright;
-
-void check_problems(const Problems& problems) {
-  for (const Problem& problem : problems) {
-    promise(is_clean_text(text(problem, "map"), false), "a message can be shown");
-    promise(problem.line >= 0 && problem.column >= 0, "positions count up");
-  }
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view bytes(reinterpret_cast<const char*>(data), size);
