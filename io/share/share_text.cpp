@@ -1,11 +1,11 @@
 #include "io/share/share_text.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <zlib.h>
 
 #include "io/files/base64.h"
+#include "io/files/packed.h"
 
 namespace hexwright {
 namespace {
@@ -48,48 +48,6 @@ std::string sum_of(std::string_view bytes) {
   return written;
 }
 
-/// Without the header and the sum of zlib: a negative number of bits for its window says so.
-constexpr int raw = -MAX_WBITS;
-
-Bytef* input_of(std::string_view bytes) {
-  return const_cast<Bytef*>(reinterpret_cast<const Bytef*>(bytes.data()));  // zlib does not write there
-}
-
-std::string packed(std::string_view bytes) {
-  constexpr int memory = 9;
-  z_stream stream{};
-  deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, raw, memory, Z_DEFAULT_STRATEGY);
-  std::string result(deflateBound(&stream, bytes.size()), '\0');
-  stream.next_in = input_of(bytes);
-  stream.avail_in = static_cast<uInt>(bytes.size());
-  stream.next_out = reinterpret_cast<Bytef*>(result.data());
-  stream.avail_out = static_cast<uInt>(result.size());
-  deflate(&stream, Z_FINISH);
-  result.resize(stream.total_out);
-  deflateEnd(&stream);
-  return result;
-}
-
-/// None where the bytes are not what `packed` makes. Of more than `most_shared_xml` some that are more.
-std::optional<std::string> unpacked(std::string_view bytes) {
-  z_stream stream{};
-  if (inflateInit2(&stream, raw) != Z_OK) return {};
-  stream.next_in = input_of(bytes);
-  stream.avail_in = static_cast<uInt>(bytes.size());
-  std::string result;
-  std::array<char, 1U << 16U> block{};
-  int state = Z_OK;
-  while (state == Z_OK && result.size() <= most_shared_xml) {
-    stream.next_out = reinterpret_cast<Bytef*>(block.data());
-    stream.avail_out = block.size();
-    state = inflate(&stream, Z_NO_FLUSH);
-    result.append(block.data(), block.size() - stream.avail_out);
-  }
-  const bool is_sound = (state == Z_STREAM_END && stream.avail_in == 0) || result.size() > most_shared_xml;
-  inflateEnd(&stream);
-  return is_sound ? std::optional(std::move(result)) : std::nullopt;
-}
-
 /// Where its name begins, with a version and a colon behind it.
 struct Found {
   std::string_view version, rest;
@@ -110,7 +68,7 @@ std::string share_text(const Scenario& scenario) {
   const std::string xml = write_xml(scenario);
   if (xml.size() > most_shared_xml) return {};
   return std::string(name) + std::string(version) + std::string(begin) +
-         letters_of(sum_of(xml) + packed(xml)) + end;
+         letters_of(sum_of(xml) + packed(xml, Packing::Raw)) + end;
 }
 
 bool is_share_text(std::string_view text) {
@@ -137,10 +95,13 @@ LoadedScenario read_share_text(std::string_view text) {
   if (*next != end) return damaged();
   const std::string bytes = bytes_of(letters);
   if (bytes.size() < bytes_of_sum || letters_of(bytes) != letters) return damaged();
-  const auto xml = unpacked(std::string_view(bytes).substr(bytes_of_sum));
-  if (xml && xml->size() > most_shared_xml) return failed(N_("the text holds more than a map may have"));
-  if (!xml || sum_of(*xml) != bytes.substr(0, bytes_of_sum)) return damaged();
-  return read_xml(*xml);
+  const std::string_view rest = std::string_view(bytes).substr(bytes_of_sum);
+  const auto found_xml = unpacked(rest, Packing::Raw, most_shared_xml);
+  if (!found_xml) return damaged();
+  const auto& [xml, taken] = *found_xml;
+  if (xml.size() > most_shared_xml) return failed(N_("the text holds more than a map may have"));
+  if (taken != rest.size() || sum_of(xml) != bytes.substr(0, bytes_of_sum)) return damaged();
+  return read_xml(xml);
 }
 
 }  // namespace hexwright

@@ -2,9 +2,9 @@
 
 #include <charconv>
 #include <string_view>
-#include <zlib.h>
 
 #include "io/files/base64.h"
+#include "io/files/packed.h"
 
 namespace hexwright::tiled {
 namespace {
@@ -43,23 +43,6 @@ Tiles from_elements(pugi::xml_node data, std::size_t count) {
     tiles.push_back(tile.attribute("gid").as_uint() & without_turns);
   }
   return tiles;
-}
-
-/// Of zlib or gzip; none when they are damaged or unpack to other than `size` bytes.
-std::optional<std::string> unpacked(std::string_view bytes, std::size_t size) {
-  constexpr int either = MAX_WBITS + 32;  // the header tells which
-  z_stream stream{};
-  if (inflateInit2(&stream, either) != Z_OK) return std::nullopt;
-  std::string result(size + 1, '\0');  // so that more is noticed
-  stream.next_in = const_cast<Bytef*>(reinterpret_cast<const Bytef*>(bytes.data()));  // only read by zlib
-  stream.avail_in = static_cast<uInt>(bytes.size());
-  stream.next_out = reinterpret_cast<Bytef*>(result.data());
-  stream.avail_out = static_cast<uInt>(result.size());
-  const int state = inflate(&stream, Z_FINISH);
-  inflateEnd(&stream);
-  if (state != Z_STREAM_END || stream.total_out != size) return std::nullopt;
-  result.resize(size);
-  return result;
 }
 
 Tiles from_bytes(std::string_view bytes) {
@@ -104,8 +87,9 @@ std::optional<Tiles> tiles_of(pugi::xml_node layer, const Grid& grid, Source& so
     const std::string bytes = from_base64(data.child_value());
     if (compression.empty())
       tiles = from_bytes(bytes);
-    else if (const auto whole = unpacked(bytes, count * bytes_of_tile))
-      tiles = from_bytes(*whole);
+    else if (const auto found = unpacked(bytes, Packing::ZlibOrGzip, count * bytes_of_tile);
+             found && found->bytes.size() == count * bytes_of_tile)
+      tiles = from_bytes(found->bytes);
   }
   if (tiles && has_same_size && tiles->size() == count) return tiles;
   source.error(data ? data : layer,

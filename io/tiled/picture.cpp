@@ -5,6 +5,7 @@
 #include <string_view>
 #include <zlib.h>
 
+#include "io/files/packed.h"
 #include "io/tiled/grid.h"
 #include "model/scenario/terrain.h"
 
@@ -52,19 +53,14 @@ std::string Picture::png(std::array<std::uint32_t, 3> colours) const {
     pixels += '\0';  // as it is, not told by the row above
     pixels.append(row.data(), row.size());
   }
-  uLongf size = compressBound(pixels.size());
-  std::string packed(size, '\0');
-  compress2(reinterpret_cast<Bytef*>(packed.data()), &size, reinterpret_cast<const Bytef*>(pixels.data()),
-            pixels.size(), Z_BEST_COMPRESSION);
-  packed.resize(size);
   std::string palette(3, '\0');
   for (const std::uint32_t colour : colours) palette += four_bytes(colour).substr(1);
   constexpr std::string_view with_palette("\x08\x03\0\0\0", 5), only_first_is_clear("\0", 1);
   return "\x89PNG\r\n\x1A\n" +
          chunk("IHDR",
                four_bytes(usual.tile_width) + four_bytes(usual.tile_height) + std::string(with_palette)) +
-         chunk("PLTE", palette) + chunk("tRNS", only_first_is_clear) + chunk("IDAT", packed) +
-         chunk("IEND", "");
+         chunk("PLTE", palette) + chunk("tRNS", only_first_is_clear) +
+         chunk("IDAT", packed(pixels, Packing::Zlib)) + chunk("IEND", "");
 }
 
 /// Five rows of three pixels, the first one in the highest bits.

@@ -1,8 +1,8 @@
-#include <zlib.h>
 
 #include <gmock/gmock.h>
 
 #include "io/files/base64.h"
+#include "io/files/packed.h"
 #include "model/scenario/limits.h"
 #include "tests/io/tiled/maps.h"
 #include "tests/support/golden.h"
@@ -25,21 +25,6 @@ std::string six_tiles() {
   return bytes;
 }
 
-/// As zlib packs it, or with `gzip` as that does.
-std::string packed(std::string bytes, bool gzip = false) {
-  z_stream stream{};
-  deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + (gzip ? 16 : 0), 9, Z_DEFAULT_STRATEGY);
-  std::string result(deflateBound(&stream, bytes.size()), '\0');
-  stream.next_in = reinterpret_cast<Bytef*>(bytes.data());
-  stream.avail_in = static_cast<uInt>(bytes.size());
-  stream.next_out = reinterpret_cast<Bytef*>(result.data());
-  stream.avail_out = static_cast<uInt>(result.size());
-  deflate(&stream, Z_FINISH);
-  result.resize(stream.total_out);
-  deflateEnd(&stream);
-  return result;
-}
-
 /// What every way to store that layer gives.
 void expect_small_board(const std::string& map) {
   const ImportedMap read = read_tiled(map);
@@ -58,10 +43,10 @@ TEST(TiledImport, ReadsEveryWayInWhichTiledStoresALayer) {
       packed_layer("", R"(<tile gid="1"/><tile gid="2"/><tile/><tile gid="1"/><tile/><tile gid="3"/>)")));
   const std::string base64 = R"(encoding="base64")";
   expect_small_board(small_map(packed_layer(base64, "\n   " + base64_of(six_tiles()) + "\n  ")));
-  expect_small_board(
-      small_map(packed_layer(base64 + R"( compression="zlib")", base64_of(packed(six_tiles())))));
-  expect_small_board(
-      small_map(packed_layer(base64 + R"( compression="gzip")", base64_of(packed(six_tiles(), true)))));
+  expect_small_board(small_map(
+      packed_layer(base64 + R"( compression="zlib")", base64_of(packed(six_tiles(), Packing::Zlib)))));
+  expect_small_board(small_map(
+      packed_layer(base64 + R"( compression="gzip")", base64_of(packed(six_tiles(), Packing::Gzip)))));
 }
 
 /// Tiled 1.8.2 saved it: zlib, even rows to the right, tiles in an order of their own.
@@ -242,7 +227,11 @@ TEST(TiledImport, RefusesLayersThatDoNotHoldTheMap) {
   const std::string base64 = R"(encoding="base64")", zlib = base64 + R"( compression="zlib")";
   EXPECT_EQ(told_of(small_map(packed_layer(base64, "AAAA"))), damaged);
   EXPECT_EQ(told_of(small_map(packed_layer(zlib, base64_of(six_tiles())))), damaged);
-  EXPECT_EQ(told_of(small_map(packed_layer(zlib, base64_of(packed(six_tiles()).substr(0, 9))))), damaged);
+  EXPECT_EQ(
+      told_of(small_map(packed_layer(zlib, base64_of(packed(six_tiles(), Packing::Zlib).substr(0, 9))))),
+      damaged);
+  EXPECT_EQ(told_of(small_map(packed_layer(zlib, base64_of(packed(six_tiles() + '\1', Packing::Zlib))))),
+            damaged);
   EXPECT_EQ(told_of(small_map(packed_layer(R"(encoding="other")", ""))),
             "9: error: layer \"Ground\" is stored in a way that is not known here: other\n");
   EXPECT_EQ(told_of(small_map(packed_layer(base64 + R"( compression="zstd")", "KLUv/Q=="))),
@@ -252,7 +241,7 @@ TEST(TiledImport, RefusesLayersThatDoNotHoldTheMap) {
 }
 
 TEST(TiledImport, UnpacksNoMoreThanTheMapHas) {
-  const std::string bomb = base64_of(packed(std::string(256U << 20U, '\0')));
+  const std::string bomb = base64_of(packed(std::string(256U << 20U, '\0'), Packing::Zlib));
   EXPECT_EQ(told_of(small_map(packed_layer(R"(encoding="base64" compression="zlib")", bomb))),
             "9: error: layer \"Ground\" is damaged: it does not hold the 6 tiles of this map\n");
 }
