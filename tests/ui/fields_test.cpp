@@ -1,7 +1,10 @@
 #include <algorithm>
+#include <chrono>
 #include <map>
 #include <memory>
 #include <string>
+#include <thread>
+#include <utility>
 #include <vector>
 
 #include <gmock/gmock.h>
@@ -202,24 +205,38 @@ TEST(Fields, ACutValueIsWholeOnItsTooltip) {
   });
 }
 
+bool are_same(const wxImage& one, const wxImage& other) {
+  return one.GetSize() == other.GetSize() &&
+         std::equal(one.GetData(), one.GetData() + std::ptrdiff_t(one.GetWidth()) * one.GetHeight() * 3,
+                    other.GetData());
+}
+
+/// What is there once nothing changes any more: a window may still be painted when it is there to be used.
+wxImage picture_at_rest(const wxRect& place) {
+  constexpr int most_looks = 50;
+  wxImage seen;
+  for (int look = 0; look < most_looks; ++look) {
+    const wxImage before = std::exchange(seen, ask([&] { return picture_of(place); }));
+    if (before.IsOk() && are_same(before, seen)) break;
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+  }
+  return seen;
+}
+
 // A dialog over the grid once left white lines through the labels behind it.
 TEST(Fields, AreDrawnWholeAfterADialogWasAboveThem) {
   start_with("base-3-4");
   move_to(place_of(Hex{0, 0}));
   const auto dialog = []() -> wxWindow& { return *wxTopLevelWindows.GetLast()->GetData(); };
   const wxRect grid = ask([] { return field_grid().GetScreenRect(); });
-  const wxImage before = ask([&] { return picture_of(grid); });
+  const wxImage before = picture_at_rest(grid);
   key('E', wxMOD_CONTROL);
   wait_for_window("Export");
   on_ui([&] { dialog().Move(grid.GetTopLeft() - wxPoint(grid.width, 0)); });
   wait_until("the dialog above the grid", [&] { return dialog().GetScreenRect().Intersects(grid); });
   key(WXK_ESCAPE);
   wait_for_window("Hexwright");
-  EXPECT_TRUE(wait_until("the grid as it was", [&] {
-    const wxImage now = picture_of(grid);
-    return std::equal(now.GetData(), now.GetData() + std::ptrdiff_t(now.GetWidth()) * now.GetHeight() * 3,
-                      before.GetData());
-  }));
+  EXPECT_TRUE(wait_until("the grid as it was", [&] { return are_same(picture_of(grid), before); }));
 }
 
 void add_keys(const wxMenu& menu, std::map<std::string, std::vector<std::string>>& lines) {
