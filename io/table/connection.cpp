@@ -141,8 +141,8 @@ void GuestConnection::admit() { deadline_.cancel(); }
 
 void GuestConnection::read() {
   socket_.async_read(buffer_, [self = shared_from_this()](Error error, std::size_t) {
-    if (error) return self->end();
-    if (!self->messages_.take()) return self->end();
+    self->was_closed_ = error == websocket::error::closed;
+    if (error || !self->messages_.take()) return self->end();
     const auto bytes = self->buffer_.cdata();
     const std::string line(static_cast<const char*>(bytes.data()), bytes.size());
     self->buffer_.consume(bytes.size());

@@ -61,6 +61,8 @@ class GuestConnection : public std::enable_shared_from_this<GuestConnection> {
   void admit();
   /// Its last message brought the game on: that is no flood, however quick a program is.
   void forgive() { messages_.forgive(); }
+  /// Of one that is over: neither side has closed it.
+  bool was_lost() const { return is_open_ && !is_closing_ && !was_closed_; }
 
  private:
   using Stream = boost::beast::basic_stream<boost::asio::ip::tcp, boost::asio::ip::tcp::socket::executor_type,
@@ -86,7 +88,7 @@ class GuestConnection : public std::enable_shared_from_this<GuestConnection> {
   std::deque<Line> waiting_;
   std::size_t waiting_bytes_ = 0;
   RateLimit messages_;
-  bool is_open_ = false, is_finishing_ = false, is_closing_ = false, is_over_ = false;
+  bool is_open_ = false, is_finishing_ = false, is_closing_ = false, is_over_ = false, was_closed_ = false;
 };
 
 }  // namespace hexwright

@@ -4,12 +4,12 @@
 #include <fcntl.h>
 
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/udp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/thread_pool.hpp>
 #include <fmt/format.h>
 
 #include "io/playtest/programs/bot_words.h"
+#include "io/table/address.h"
 #include "io/table/audience.h"
 #include "io/table/moment.h"
 #include "io/table/take_backs.h"
@@ -28,26 +28,9 @@ constexpr std::size_t most_admitted = 64;
 constexpr std::size_t most_strangers = 256;
 constexpr auto time_to_say_goodbye = 3s;
 constexpr auto time_without_room = 100ms;
+constexpr auto time_to_come_back = 60s;
 
 std::uint64_t random_seed() { return std::stoull(new_token().substr(0, 13), nullptr, 16); }
-
-std::string spelled(const tcp::endpoint& place) {
-  const std::string address = place.address().to_string();
-  return place.address().is_v6() ? fmt::format("[{}]:{}", address, place.port())
-                                 : fmt::format("{}:{}", address, place.port());
-}
-
-/// By which others in its network find it; the loopback where there is none.
-asio::ip::address address_of_machine() {
-  // Nothing is sent: the system only tells from where it would be. The place is one that examples are given
-  // of.
-  asio::io_context io;
-  asio::ip::udp::socket socket(io, asio::ip::udp::v4());
-  Fault fault;
-  socket.connect({asio::ip::make_address("192.0.2.1"), 9}, fault);
-  const auto here = socket.local_endpoint(fault).address();
-  return fault || here.is_unspecified() ? asio::ip::address_v4::loopback() : here;
-}
 
 }  // namespace
 
@@ -67,7 +50,7 @@ class TableHost::Impl : public ConnectionOwner {
     std::vector<std::uint64_t> seeds;
     for (int seat = 0; seat < table.seats(); ++seat) seeds.push_back(random_seed());
     audience_.emplace(table_, links_, std::move(seeds));
-    take_backs_.emplace(table_, *audience_);
+    take_backs_.emplace(table_, *audience_, links_, file_);
     table_.let_think(true);
   }
   ~Impl() override {
@@ -126,7 +109,9 @@ class TableHost::Impl : public ConnectionOwner {
     } else if (was.role == Admission::Role::Watcher) {
       audience_->send_to_table();
     }
-    if (is_over_ && !audience_->has_people()) say_goodbye();
+    // A page that was closed does not come back.
+    if (connection.was_lost()) back_until_ = Clock::now() + time_to_come_back;
+    if (is_over_) wait_for_notes();
     if (is_leaving_ && audience_->size() == 0) io_.stop();
   }
   void heard(GuestConnection& connection, std::string_view line) override {
@@ -145,6 +130,7 @@ class TableHost::Impl : public ConnectionOwner {
 
  private:
   using Role = Admission::Role;
+  using Clock = std::chrono::steady_clock;
 
   void report(const Message& message) const {
     if (report_) report_(message);
@@ -194,6 +180,7 @@ class TableHost::Impl : public ConnectionOwner {
     guest.pictures = hello.pictures;
     guest.connection->admit();
     audience_->send_to_table();
+    if (is_over_) wait_for_notes();
     if (guest.sees_game()) audience_->welcome(guest, take_backs_->welcome(guest, hello));
     if (found.role == Role::Player) change_seats();
     return {};
@@ -319,8 +306,15 @@ class TableHost::Impl : public ConnectionOwner {
     if (is_over_ || is_leaving_) return;
     is_over_ = true;
     audience_->finish_programs();
-    if (options_.time_for_notes == 0s || !audience_->has_people()) return say_goodbye();
-    goodbye_.expires_after(options_.time_for_notes);
+    notes_end_ = Clock::now() + options_.time_for_notes;
+    wait_for_notes();
+  }
+  /// While somebody is there who looks at the board, or may come back.
+  void wait_for_notes() {
+    if (is_leaving_) return;
+    const auto until = audience_->has_people() ? notes_end_ : std::min(notes_end_, back_until_);
+    if (until <= Clock::now()) return say_goodbye();
+    goodbye_.expires_at(until);
     goodbye_.async_wait([this](Fault fault) {
       if (!fault) say_goodbye();
     });
@@ -361,6 +355,8 @@ class TableHost::Impl : public ConnectionOwner {
   std::optional<Refusal> failure_;
   tcp::acceptor acceptor_;
   asio::steady_timer pause_, room_, goodbye_;
+  Clock::time_point notes_end_ = {};   ///< of a game that is over
+  Clock::time_point back_until_ = {};  ///< who lost the connection is waited for
   asio::thread_pool thinking_{1};
 };
 

@@ -20,6 +20,7 @@ namespace {
 
 constexpr std::size_t token_size = 32;
 constexpr std::size_t most_links_bytes = 64U << 10U;
+constexpr std::int64_t most_actions_of_game = 1'000'000;  // far more than the longest game takes
 constexpr const char* format_key = "hexwright";
 constexpr const char* links_format = "table-links";
 
@@ -80,6 +81,7 @@ std::optional<Refusal> write_links(const std::filesystem::path& file, const Tabl
             {"watchers", links.watchers}, {"seats", Json::array()}};
   for (const auto& chair : links.chairs)
     json["seats"].push_back({{"token", chair.token}, {"taken", chair.taken}});
+  if (!links.taken_back.empty()) json["takenBack"] = links.taken_back;
   if (auto refused = make_private(file)) return refused;
   return write_file_atomically(file, json_line(json));
 }
@@ -100,6 +102,11 @@ Outcome<TableLinks> read_links(const std::filesystem::path& file) {
   for (const Json& seat : seats) {
     if (!seat.is_object() || !is_token(seat.value("token", Json()))) return wrong;
     links.chairs.push_back({seat["token"].get<std::string>(), seat.value("taken", Json()) == true});
+  }
+  for (const Json& step : json.value("takenBack", Json::array())) {
+    const auto steps = whole_number(step, 0, most_actions_of_game);
+    if (!steps) return wrong;
+    links.taken_back.push_back(static_cast<std::size_t>(*steps));
   }
   return links;
 }

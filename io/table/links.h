@@ -27,6 +27,8 @@ struct TableLinks {
   std::string guests;         ///< for all: who comes with it takes a free seat, or watches
   std::string watchers;       ///< shows what is open to all
   std::vector<Chair> chairs;  ///< by seat
+  /// To how many actions the game was taken back, one after the other: who comes back knows some of it.
+  std::vector<std::size_t> taken_back = {};
 
   /// Fresh ones.
   static TableLinks of(int seats);

@@ -45,19 +45,22 @@ void TakeBacks::forget() {
 std::optional<Refusal> TakeBacks::take_back() {
   const std::size_t to = request_->to;
   request_.reset();
+  // First: of a table that ends between the two, those who come back are told more than they lack.
+  links_->taken_back.push_back(to);
+  if (auto refused = write_links(file_, *links_)) return refused;
   if (auto refused = table_->take_back_to(to)) return refused;
-  done_.push_back(to);
   audience_->send(no_take_back_line(none));
-  audience_->send(taken_back_line(to, done_.size()));
+  audience_->send(taken_back_line(to, links_->taken_back.size()));
   audience_->send_moment(to);
   return {};
 }
 
 std::size_t TakeBacks::welcome(Guest& guest, const Hello& hello) const {
+  const auto& done = links_->taken_back;
   std::size_t known = hello.since;
-  for (std::size_t n = std::min(hello.taken_back, done_.size()); n < done_.size(); ++n)
-    known = std::min(known, done_[n]);
-  if (!done_.empty()) guest.connection->send(as_line(taken_back_line(known, done_.size())));
+  for (std::size_t n = std::min(hello.taken_back, done.size()); n < done.size(); ++n)
+    known = std::min(known, done[n]);
+  if (!done.empty()) guest.connection->send(as_line(taken_back_line(known, done.size())));
   if (request_) guest.connection->send(as_line(take_back_line(*request_)));
   return known;
 }

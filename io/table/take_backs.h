@@ -11,7 +11,9 @@ namespace hexwright {
 /// What was done is taken back by agreement: who did it asks, and all other people at the table agree.
 class TakeBacks {
  public:
-  TakeBacks(Table& table, Audience& audience) : table_(&table), audience_(&audience) {}
+  /// `links`: remember what was taken back, and must outlive it. `file`: theirs.
+  TakeBacks(Table& table, Audience& audience, TableLinks& links, std::filesystem::path file)
+      : table_(&table), audience_(&audience), links_(&links), file_(std::move(file)) {}
 
   /// Nobody goes on before that is settled.
   bool is_open() const { return request_.has_value(); }
@@ -35,8 +37,9 @@ class TakeBacks {
  private:
   Table* table_;
   Audience* audience_;
+  TableLinks* links_;
+  std::filesystem::path file_;
   std::optional<TakeBack> request_;
-  std::vector<std::size_t> done_;  ///< to how many actions, one after the other
 };
 
 }  // namespace hexwright

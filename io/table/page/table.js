@@ -1,5 +1,8 @@
 // ---- The connection: it comes back by itself.
 
+let over = false, tries_after_end = 0;
+const most_tries_after_end = 8;  // some half a minute
+
 function say(text, bad) {
   $("connection").textContent = text;
   $("connection").classList.toggle("bad", Boolean(bad));
@@ -16,12 +19,15 @@ function connect() {
   socket = new WebSocket(address);
   const mine = socket;
   mine.onmessage = event => { if (mine === socket) hear(JSON.parse(event.data)); };
-  mine.onclose = () => { if (mine === socket) closed(); };
+  mine.onclose = event => { if (mine === socket) closed(event.wasClean); };
 }
-function closed() {
+function closed(said_goodbye) {
   socket = null;
   seen_table = false;
+  // After the end the host says goodbye when its time for notes is over, and is then gone.
+  if (over && (said_goodbye || ++tries_after_end > most_tries_after_end)) stopped = true;
   if (stopped) {
+    if (over) say(T("the game is over"));
     $("note").hidden = true;  // there is nobody to leave it with
     return;
   }
@@ -40,6 +46,7 @@ addEventListener("online", connect);
 document.addEventListener("visibilitychange", () => { if (!document.hidden) connect(); });
 addEventListener("hashchange", () => {
   stopped = false;
+  over = false;
   last_step = taken_back = 0;
   last_turn = -1;
   request = null;
@@ -82,7 +89,9 @@ const heard = {
     forget_after(message.step);
   },
   end() {
-    stopped = true;
+    over = true;
+    tries_after_end = 0;
+    document.body.classList.remove("away");
     say(T("the game is over"));
     document.body.classList.add("over");
     $("note").open = true;

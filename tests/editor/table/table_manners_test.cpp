@@ -209,6 +209,43 @@ TEST_F(Manners, TakeBackWhatAllOthersAgreeToTakeBack) {
   EXPECT_EQ(std::get<PlaySession>(read).played(), table.game().session().played());
 }
 
+TEST_F(Manners, TellWhoComesBackAfterARestartWhatWasTakenBack) {
+  auto one = table.client(0), two = table.client(1);
+  ASSERT_EQ(act(one)["step"], 1);
+  two.cut();
+  one.send({{"hexwright", "take-back"}});
+  one.next("taken-back");
+  table.close();
+  table.reopen();
+  two = table.client(1, 1);
+  const auto told = two.next("taken-back");
+  EXPECT_EQ((*told)["step"], 0);
+  EXPECT_EQ((*told)["count"], 1);
+  EXPECT_EQ(read_links(table.record_file().string() + ".links").value().taken_back,
+            std::vector<std::size_t>{0});
+}
+
+TEST_F(Manners, LetWhoLostTheConnectionAtTheEndComeBackForANote) {
+  HostedTable short_one("base-3-4", {"", "settler", "settler", "settler"},
+                        {.seed = 4, .time_for_notes = std::chrono::minutes(5)});
+  const auto come = [&](std::size_t since) {
+    return TableClient(short_one.address(), {.token = short_one.token(0), .since = since, .pictures = true});
+  };
+  std::uint64_t chance = 3;
+  std::size_t step = 0;
+  auto one = come(0);
+  for (auto message = one.next(); message && (*message)["hexwright"] != "end"; message = one.next()) {
+    if ((*message)["hexwright"] != "decide") continue;
+    step = (*message)["step"];
+    one.send({{"choose", busy_choice(*message, chance)}, {"step", step}});
+  }
+  one.cut();
+  one = come(step);
+  ASSERT_TRUE(one.next("end"));
+  one.send({{"hexwright", "note"}, {"words", "a long game"}});
+  EXPECT_TRUE(one.next("noted"));
+}
+
 TEST_F(Manners, KeepNotesWhenSomethingIsTakenBack) {
   auto one = table.client(0), two = table.client(1);
   act(one);
