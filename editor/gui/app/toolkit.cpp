@@ -31,7 +31,7 @@ void show_at_its_size(wxTopLevelWindow& window) {
 
 namespace {
 
-constexpr std::array<std::string_view, 13> known{
+constexpr std::array<std::string_view, 12> known{
     // When a page scrolls, wxWidgets 3.2 moves the hidden controls on it, too; GTK refuses, which is right.
     "gtk_widget_set_allocation: assertion '_gtk_widget_get_visible (widget)",
     // The icon of a search field that is drawn before its first layout; it is drawn again after it.
@@ -39,8 +39,6 @@ constexpr std::array<std::string_view, 13> known{
     "GtkSearchEntry)",
     // Controls in a panel that somebody made smaller than they are: what has no room is not drawn.
     "Negative content ", "gtk_box_gadget_distribute: assertion 'size >= 0' failed",
-    // A row was to be scrolled to at the next idle time, and the list is empty by then.
-    "gtk_tree_view_scroll_to_cell: assertion 'tree_view->priv->tree != NULL'",
     // A dialog for files that is closed before GTK, at its next idle time, has chosen the first of them.
     "gtk_tree_view_get_selection: assertion 'GTK_IS_TREE_VIEW (tree_view)' failed",
     "gtk_tree_view_get_model: assertion 'GTK_IS_TREE_VIEW (tree_view)' failed",

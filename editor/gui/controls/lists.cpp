@@ -29,6 +29,15 @@ gboolean show_tip(GtkWidget* widget, gint x, gint y, gboolean by_keys, GtkToolti
 
 }  // namespace
 
+void scroll_to_row(wxDataViewCtrl& list, int row) {
+  auto* tree = GTK_TREE_VIEW(list.GtkGetTreeView());
+  GtkTreeModel* rows = gtk_tree_view_get_model(tree);
+  if (!rows || row < 0 || row >= gtk_tree_model_iter_n_children(rows, nullptr)) return;
+  GtkTreePath* path = gtk_tree_path_new_from_indices(row, -1);
+  gtk_tree_view_scroll_to_cell(tree, path, nullptr, FALSE, 0, 0);
+  gtk_tree_path_free(path);
+}
+
 void show_rows_in_full(wxDataViewCtrl& list) {
   GtkWidget* tree = list.GtkGetTreeView();
   gtk_widget_set_has_tooltip(tree, TRUE);

@@ -5,6 +5,7 @@
 #include <wx/intl.h>
 #include <wx/mstream.h>
 
+#include "editor/gui/controls/lists.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/library/moments.h"
@@ -138,7 +139,7 @@ void EntryList::show(std::vector<LibraryEntry> entries, std::optional<EntryId> c
   if (!all.empty()) {
     const auto row = same == all.end() ? 0U : static_cast<unsigned>(same - all.begin());
     Select(model_->GetItem(row));
-    EnsureVisible(model_->GetItem(row));
+    scroll_to_row(*this, static_cast<int>(row));
   }
   if (on_choice) on_choice();
 }

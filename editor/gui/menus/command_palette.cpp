@@ -192,9 +192,9 @@ void CommandPalette::search() {
 void CommandPalette::choose(int row) {
   const int last = static_cast<int>(found_->size()) - 1;
   if (last >= 0) {
-    const wxDataViewItem item = found_->GetItem(static_cast<unsigned>(std::clamp(row, 0, last)));
-    list_->Select(item);
-    list_->EnsureVisible(item);
+    const int chosen = std::clamp(row, 0, last);
+    list_->Select(found_->GetItem(static_cast<unsigned>(chosen)));
+    scroll_to_row(*list_, chosen);
   }
   explain();
 }

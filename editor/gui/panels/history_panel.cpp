@@ -69,9 +69,9 @@ void HistoryPanel::update() {
   shown_steps_ = context_.history().size();
   shown_position_ = context_.history().position();
   steps_->Reset(Steps::rows(context_));
-  const wxDataViewItem now = steps_->GetItem(static_cast<unsigned>(context_.history().position()));
-  list_->Select(now);
-  list_->EnsureVisible(now);
+  const auto now = static_cast<unsigned>(context_.history().position());
+  list_->Select(steps_->GetItem(now));
+  scroll_to_row(*list_, static_cast<int>(now));
   updating_ = false;
 }
 

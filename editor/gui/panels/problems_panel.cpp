@@ -298,7 +298,7 @@ void ProblemsPanel::step(int by) {
   const int row = list_->GetSelectedRow();
   const int next = row == wxNOT_FOUND ? (by > 0 ? 0 : rows - 1) : (row + by + rows) % rows;
   list_->SelectRow(static_cast<unsigned>(next));
-  list_->EnsureVisible(list_->RowToItem(next));
+  scroll_to_row(*list_, next);
   update_buttons();
   jump(false);
 }

@@ -143,9 +143,9 @@ void LogPanel::show_whole_line(const wxPoint& at) {
 void LogPanel::refresh() {
   updating_ = true;
   lines_->look_at(context_.session(), context_.viewer());
-  const wxDataViewItem now = lines_->GetItem(lines_->row_now());
-  list_->Select(now);
-  list_->EnsureVisible(now);
+  const unsigned now = lines_->row_now();
+  list_->Select(lines_->GetItem(now));
+  scroll_to_row(*list_, static_cast<int>(now));
   updating_ = false;
   fill_branches();
 }
