@@ -221,6 +221,7 @@ struct LibraryCommand {
     Tag,
     Note,
     AddPlaytest,
+    Games,
     Remove,
     Check,
     Salvage,

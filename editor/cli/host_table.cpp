@@ -12,6 +12,7 @@
 #include "editor/cli/words.h"
 #include "editor/core/table/hosted_game.h"
 #include "editor/core/table/kept_table.h"
+#include "io/library/library.h"
 #include "io/table/host.h"
 #include "model/scenario/plural.h"
 
@@ -148,6 +149,18 @@ void print_end(const HostedGame& game, const std::string& log) {
     print_now({N_("the game goes on with: hexwright-cli host --resume {0}"), {log}});
 }
 
+/// With the version of the map that was played. What stands against it is only told: the record is there.
+void keep_in_library(const HostCommand& command, const HostedGame& game, const std::string& log) {
+  if (!game.was_played_by_people()) return;
+  const auto library = standard_library_file();
+  const bool is_file = !command.input.empty() && command.input != "-";
+  const auto refused =
+      library.refusal() ? std::optional(*library.refusal())
+                        : keep_table(log, game.session().game().scenario(),
+                                     {.library = library.value(), .scenario = is_file ? command.input : ""});
+  if (refused) complain({N_("the game is not in the library: {0}"), {refused->why}});
+}
+
 }  // namespace
 
 ExitCode run(const HostCommand& command) {
@@ -187,6 +200,7 @@ ExitCode run(const HostCommand& command) {
     failure = host.run();
   }
   print_end(game, log);
+  keep_in_library(command, game, log);
   return failure ? failed(*failure) : ExitCode::Fine;
 }
 

@@ -75,6 +75,13 @@ void check_playtests(Connection& connection, Faults& found) {
       found.push_back({N_("playtest {0} is not what was saved"), {rows.getColumn(0).getString()}});
 }
 
+void check_games(Connection& connection, Faults& found) {
+  auto rows = connection.query("SELECT id, record FROM games");
+  while (rows.executeStep())
+    if (!is_record_of_table(rows.getColumn(1).getString()))
+      found.push_back({N_("game {0} is not what was saved"), {rows.getColumn(0).getString()}});
+}
+
 void check_thumbnails(Connection& connection, Faults& found) {
   auto rows = connection.query("SELECT content, png FROM thumbnails");
   while (rows.executeStep())
@@ -115,7 +122,7 @@ std::vector<Message> faults_of(Connection& connection, CheckDepth depth) {
   look([&] { check_file(connection, found); });
   look([&] { check_search_index(connection, found); });
   look([&] { check_versions(connection, depth, found); });
-  for (const auto check : {check_entries, check_texts, check_playtests, check_thumbnails,
+  for (const auto check : {check_entries, check_texts, check_playtests, check_games, check_thumbnails,
                            check_reference_pictures, check_drafts})
     look([&] { check(connection, found); });
   return found;

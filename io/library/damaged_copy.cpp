@@ -58,6 +58,7 @@ constexpr std::array shapes{
     Shape{"contents", "mark, xml", "TT", true},
     Shape{"playtests", "content, played, bots, players, games, stalled, mean_turns, seat_shares, json",
           "IITIIIRTT", true},
+    Shape{"games", "content, map, begun, record", "ITIT", true},
     Shape{"reference_pictures", reference_picture_columns, "TRRRRRI", true},
     Shape{"drafts", "session, work, title, file, entry, revision, kept, xml", "IITTNIIT", false}};
 
@@ -314,6 +315,15 @@ void DamagedCopy::each_playtest(const std::function<void(const OldPlaytest&)>& u
                            row.getColumn(2).getString()};
       },
       [&](std::int64_t, const OldPlaytest& playtest) { use(playtest); });
+}
+
+void DamagedCopy::each_game(const std::function<void(const OldGame&)>& use) {
+  each_row(
+      "content, record", "games",
+      [](const Row& row) {
+        return OldGame{row.getColumn(0).getInt64(), row.getColumn(1).getString()};
+      },
+      [&](std::int64_t, const OldGame& game) { use(game); });
 }
 
 std::optional<ReferencePicture> DamagedCopy::reference_picture(std::int64_t entry) {

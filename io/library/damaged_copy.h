@@ -38,6 +38,10 @@ struct OldPlaytest {
   std::int64_t content = 0, played = 0;
   std::string json;
 };
+struct OldGame {
+  std::int64_t content = 0;
+  std::string record;
+};
 struct OldDraft {
   std::int64_t session = 0, work = 0, entry = 0, revision = 0, kept = 0;
   std::string title, file, xml;
@@ -63,6 +67,7 @@ class DamagedCopy {
   /// None when it is not what was saved.
   std::optional<std::string> xml(std::int64_t content);
   void each_playtest(const std::function<void(const OldPlaytest&)>& use);
+  void each_game(const std::function<void(const OldGame&)>& use);
   std::vector<OldDraft> drafts();
   /// Of an entry; none when it has none, or when it cannot be read any more.
   std::optional<ReferencePicture> reference_picture(std::int64_t entry);

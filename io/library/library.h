@@ -30,10 +30,10 @@ enum class Thoroughness : std::uint8_t {
   Thorough,  ///< at every page, which takes as long as reading the file: before anything is added or copied
 };
 
-/// A collection of scenarios in one file, with all their versions, tags, notes and playtests. Several
-/// programs may have it open at once; within a program each thread opens its own. Where the file or its
-/// folder may not be written to it can still be read. What goes wrong is told in words and leaves the library
-/// as it was.
+/// A collection of scenarios in one file, with all their versions, tags, notes, playtests and games of
+/// people. Several programs may have it open at once; within a program each thread opens its own. Where the
+/// file or its folder may not be written to it can still be read. What goes wrong is told in words and leaves
+/// the library as it was.
 class Library {
  public:
   /// Makes the file, and its folder, when there is none; brings older libraries up to date.
@@ -101,6 +101,17 @@ class Library {
   /// The whole of it, as it was added.
   Outcome<std::string> playtest_json(PlaytestId id) const;
   std::optional<Refusal> remove_playtest(PlaytestId id);
+
+  /// Keeps the record of a game that people played at a table, in place of what is kept of the same game. A
+  /// map that the library has not becomes a version of the entry, or a new entry's first. Refused when the
+  /// record does not say when the game began, and on which map.
+  std::optional<Refusal> keep_game(std::optional<EntryId> entry, const Scenario& played,
+                                   const std::string& record);
+  /// Of all versions with the same contents as this one, newest first.
+  Outcome<std::vector<LibraryGame>> games(VersionId version) const;
+  Outcome<std::string> record(GameId id) const;
+  /// Of all games on a map, the oldest first. `map`: as records name it.
+  Outcome<std::vector<std::string>> records_on(const std::string& map) const;
 
   /// Has what was written last, and lies in SQLite's log beside the library, written into the library itself.
   /// This happens after every write; false while another program's reading keeps it in the log.

@@ -17,6 +17,7 @@ using Timestamp = std::chrono::sys_time<std::chrono::milliseconds>;
 enum class EntryId : std::int64_t {};
 enum class VersionId : std::int64_t {};
 enum class PlaytestId : std::int64_t {};
+enum class GameId : std::int64_t {};
 
 /// A scenario in the library with all its versions, as lists show it: what the newest version says.
 struct LibraryEntry {
@@ -30,6 +31,7 @@ struct LibraryEntry {
   VersionId newest{};
   int versions = 0;
   int playtests = 0;
+  int games = 0;  ///< of people
   Timestamp added, changed;
 };
 
@@ -51,6 +53,7 @@ struct LibraryVersion {
   /// Tells contents apart: the `map` of logs of games that were played on this version.
   std::string mark;
   int playtests = 0;  ///< of equal contents, whichever version they were played on
+  int games = 0;      ///< of people, in the same way
 };
 
 /// A picture under the map of an entry, to trace. It is no part of the scenario, and stays where it is: the
@@ -76,6 +79,13 @@ struct LibraryPlaytest {
   double mean_turns = 0;
   /// Of each seat's wins among the decided games, from 0 to 1.
   std::vector<double> seat_shares;
+};
+
+/// A game that people played on a version, at a table.
+struct LibraryGame {
+  GameId id{};
+  Timestamp begun;
+  std::vector<std::string> names;  ///< of the players, by seat
 };
 
 }  // namespace hexwright

@@ -79,6 +79,7 @@ class Salvager {
     for (auto each = numbered; each != versions_.end(); ++each) bring_entry(each->first, each->second);
     for (auto each = versions_.begin(); each != numbered; ++each) bring_entry(each->first, each->second);
     bring_playtests();
+    bring_games();
     bring_drafts();
     return std::move(done_);
   }
@@ -161,16 +162,31 @@ class Salvager {
     if (const auto picture = old_->reference_picture(old)) store_reference_picture(*fresh_, id, *picture);
   }
 
+  /// None where they could not be brought.
+  std::optional<ContentId> new_content(std::int64_t old) const {
+    const auto content = contents_.find(old);
+    return content != contents_.end() && content->second ? std::optional(content->second->id) : std::nullopt;
+  }
+
   void bring_playtests() {
     int unreadable = 0;
     old_->each_playtest([&](const OldPlaytest& playtest) {
-      const auto content = contents_.find(playtest.content);
+      const auto content = new_content(playtest.content);
       const bool brought =
-          content != contents_.end() && content->second &&
-          store_playtest(*fresh_, content->second->id, timestamp(playtest.played), playtest.json);
+          content && store_playtest(*fresh_, *content, timestamp(playtest.played), playtest.json);
       ++(brought ? done_.playtests : unreadable);
     });
     if (unreadable > 0) done_.lost.push_back(Message{N_("playtests: {0}"), {std::to_string(unreadable)}});
+  }
+
+  void bring_games() {
+    int unreadable = 0;
+    old_->each_game([&](const OldGame& game) {
+      const auto content = new_content(game.content);
+      ++(content && store_game(*fresh_, *content, game.record) ? done_.games : unreadable);
+    });
+    if (unreadable > 0)
+      done_.lost.push_back(Message{N_("games of people: {0}"), {std::to_string(unreadable)}});
   }
 
   /// Sessions keep their numbers: a program that still works in the damaged file holds the lock of its own,
@@ -240,25 +256,29 @@ Message described(const Salvage& salvage, const fs::path& damaged, const fs::pat
     return {N_("the library was damaged; it lies in {0} now, and a new one has begun in {1}. Nothing in the "
                "old one can be read any more"),
             std::move(arguments)};
-  for (const int count : {salvage.scenarios, salvage.versions, salvage.playtests, salvage.drafts})
+  for (const int count :
+       {salvage.scenarios, salvage.versions, salvage.playtests, salvage.games, salvage.drafts})
     arguments.emplace_back(std::to_string(count));
   if (salvage.lost.empty())
     return {N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what was "
-               "found in the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}"),
+               "found in the old one: scenarios: {2}, versions: {3}, playtests: {4}, games of people: {5}, "
+               "unsaved drafts: {6}"),
             std::move(arguments)};
   arguments.emplace_back(list(salvage.lost));
   if (all_lost) {
     arguments.emplace_back(all_lost->string());
     return {
         N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what can still "
-           "be read of the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}. "
-           "Lost: {6}. All of it is named in {7}"),
+           "be read of the old one: scenarios: {2}, versions: {3}, playtests: {4}, games of people: {5}, "
+           "unsaved drafts: {6}. "
+           "Lost: {7}. All of it is named in {8}"),
         std::move(arguments)};
   }
   return {
       N_("the library was damaged; it lies in {0} now, and a new one has begun in {1} with what can still "
-         "be read of the old one: scenarios: {2}, versions: {3}, playtests: {4}, unsaved drafts: {5}. "
-         "Lost: {6}"),
+         "be read of the old one: scenarios: {2}, versions: {3}, playtests: {4}, games of people: {5}, "
+         "unsaved drafts: {6}. "
+         "Lost: {7}"),
       std::move(arguments)};
 }
 

@@ -11,7 +11,7 @@ namespace hexwright {
 
 /// What of a damaged library came into a new one.
 struct Salvage {
-  int scenarios = 0, versions = 0, playtests = 0, drafts = 0;
+  int scenarios = 0, versions = 0, playtests = 0, games = 0, drafts = 0;
   /// What is known to have been there and could not be read: "version 2 of \"Two lakes\"".
   std::vector<Argument> lost;
 

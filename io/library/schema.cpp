@@ -107,8 +107,21 @@ CREATE TABLE reference_pictures (
 );
 )";
 
+// The `map` is what records call it: contents that differ in wishes for dealing alone are the same map.
+constexpr const char* games_of_people = R"(
+CREATE TABLE games (
+  id INTEGER PRIMARY KEY AUTOINCREMENT,
+  content INTEGER NOT NULL REFERENCES contents ON DELETE CASCADE,
+  map TEXT NOT NULL,
+  begun INTEGER NOT NULL,
+  record TEXT NOT NULL
+);
+CREATE UNIQUE INDEX games_by_map ON games (map, begun);
+CREATE INDEX games_by_content ON games (content);
+)";
+
 constexpr std::array steps{scenarios_and_versions, pictures_and_playtests, sessions_and_drafts,
-                           reference_pictures};
+                           reference_pictures, games_of_people};
 
 int number_of(Connection& connection, const char* pragma) {
   return connection.database().execAndGet(pragma).getInt();

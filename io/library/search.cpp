@@ -65,6 +65,7 @@ LibraryEntry found_entry(const SQLite::Statement& row) {
   entry.newest = VersionId{next().getInt64()};
   entry.versions = next().getInt();
   entry.playtests = next().getInt();
+  entry.games = next().getInt();
   entry.added = timestamp(next().getInt64());
   entry.changed = timestamp(next().getInt64());
   return entry;
@@ -76,6 +77,7 @@ const char* const entry_columns = R"(
 SELECT entries.id, entries.title, entries.author, min_players, max_players, victory_points, entries.modules,
   entries.notes, entries.tags, file, newest, versions,
   (SELECT count(*) FROM playtests WHERE content IN (SELECT content FROM versions WHERE entry = entries.id)),
+  (SELECT count(*) FROM games WHERE content IN (SELECT content FROM versions WHERE entry = entries.id)),
   added, changed
 FROM entries )";
 

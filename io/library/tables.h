@@ -32,6 +32,13 @@ void show_as(Connection& connection, EntryId entry, const Scenario& scenario);
 /// Keeps a report on a map with these contents; false when the text is no report.
 bool store_playtest(Connection& connection, ContentId content, Timestamp played, const std::string& json);
 
+/// Keeps the record of a game on these contents, in place of what is kept of the same game; false when the
+/// text is no record of a table.
+bool store_game(Connection& connection, ContentId content, const std::string& record);
+
+/// Whether a text is a record that a table wrote.
+bool is_record_of_table(const std::string& record);
+
 /// Whether a text is a report on a playtest.
 bool is_playtest_report(const std::string& json);
 

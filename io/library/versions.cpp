@@ -8,7 +8,8 @@ namespace {
 
 constexpr const char* version_columns = R"(
 SELECT versions.id, entry, number, origin, saved, mark,
-  (SELECT count(*) FROM playtests WHERE playtests.content = versions.content)
+  (SELECT count(*) FROM playtests WHERE playtests.content = versions.content),
+  (SELECT count(*) FROM games WHERE games.content = versions.content)
 FROM versions JOIN contents ON contents.id = content )";
 
 /// One that this program has no word for was written by an odd one: it was saved, somehow.
@@ -25,7 +26,8 @@ LibraryVersion version_of(const SQLite::Statement& row) {
           origin_of(row.getColumn(3).getString()),
           timestamp(row.getColumn(4).getInt64()),
           row.getColumn(5).getString(),
-          row.getColumn(6).getInt()};
+          row.getColumn(6).getInt(),
+          row.getColumn(7).getInt()};
 }
 
 }  // namespace

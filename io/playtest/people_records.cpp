@@ -36,6 +36,7 @@ std::optional<Problem> add_record(GamesOfPeople& people, const Game& game, std::
   if (const auto* problem = std::get_if<Problem>(&read)) return *problem;
   const auto& head = std::get<RecordHead>(read);
   if (auto why = stranger(head, game)) return left_out(std::move(*why));
+  if (people.begun.contains(head.begun)) return {};
   const Game played(game.scenario(), {game.players(), head.options.offers_a_turn});
   constexpr std::size_t all = std::numeric_limits<std::size_t>::max();
   const auto again = replay(played, head, whole, all);
@@ -45,6 +46,7 @@ std::optional<Problem> add_record(GamesOfPeople& people, const Game& game, std::
   for (int seat = 0; seat < game.players(); ++seat)
     persons.push_back(at(seat) < head.bots.size() && head.bots[at(seat)] == person_id);
   people.add(played, start, actions, persons, left.seconds);
+  if (head.begun != 0) people.begun.insert(head.begun);
   people.notes.insert(people.notes.end(), left.notes.begin(), left.notes.end());
   return {};
 }

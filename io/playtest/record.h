@@ -27,6 +27,7 @@ struct RecordHead {
   std::vector<std::string> names = {};  ///< of the players, by seat; empty for none
   std::size_t at = 0;                   ///< after so many actions it was left
   std::string scenario = {};            ///< the map itself, as XML; empty for none
+  std::int64_t begun = 0;  ///< at a table: when, in milliseconds since 1970, which tells it from others
 };
 inline constexpr std::string_view person_id = "person";
 /// Far more than the longest game takes.

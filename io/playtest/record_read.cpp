@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <limits>
 
 #include "io/files/outside_json.h"
 #include "io/playtest/record_words.h"
@@ -107,6 +108,9 @@ std::optional<Refusal> read_head(const Json& json, RecordHead& head) {
   if (auto wrong = read_texts(json, "bots", head.bots)) return wrong;
   if (auto wrong = read_texts(json, "names", head.names)) return wrong;
   if (auto wrong = read_text(json, map_key, head.scenario)) return wrong;
+  if (json.contains("begun"))
+    if (auto wrong = read_number(json, "begun", std::numeric_limits<std::int64_t>::max(), head.begun))
+      return wrong;
   if (json.contains("at")) return read_number(json, "at", most_actions, head.at);
   return {};
 }

@@ -24,6 +24,7 @@ Json head_words(const RecordHead& head) {
             {"bots", head.bots}};
   if (!head.names.empty()) json["names"] = head.names;
   if (head.at != 0) json["at"] = head.at;
+  if (head.begun != 0) json["begun"] = head.begun;
   if (!head.scenario.empty()) json[map_key] = head.scenario;
   return json;
 }

@@ -39,9 +39,9 @@ void describe_looking(CLI::App& app, LibraryCommand& command) {
                         {"hexwright-cli library search --json base"}}));
   search.add_option("WORD", command.words, N_("What to look for"))->required()->type_name("");
   add_json(search, command);
-  CLI::App& show =
-      add(app, command, Act::Show, "show", N_("Tell all about a scenario: versions, tags, playtests"),
-          examples({{"hexwright-cli library show 1"}, {"hexwright-cli library show 1 --json"}}));
+  CLI::App& show = add(app, command, Act::Show, "show",
+                       N_("Tell all about a scenario: versions, tags, playtests, games of people"),
+                       examples({{"hexwright-cli library show 1"}, {"hexwright-cli library show 1 --json"}}));
   add_which(show, command);
   add_json(show, command);
   CLI::App& compare = add(app, command, Act::Compare, "compare", N_("Tell what differs between two versions"),
@@ -94,6 +94,15 @@ void describe_exchange(CLI::App& app, LibraryCommand& command) {
                         {"hexwright-cli library add-playtest 1 found.json"}}));
   add_which(playtest, command);
   add_file(playtest, "FILE", command.file, N_("What playtest --json has written"))->required();
+  CLI::App& games = add(
+      app, command, Act::Games, "games", N_("Write the games that people played on a scenario as files"),
+      paragraph(N_("All that were played at tables on any of its versions, each as a saved game of its own, "
+                   "for replay and for playtest --played.")) +
+          examples({{"hexwright-cli library games 1 played/"}}));
+  add_which(games, command);
+  add_file(games, "-o,--output,FOLDER", command.file, N_("Folder for them, made when it is missing"))
+      ->required();
+  add_force(games, command.force, N_("Replace files that exist"));
 }
 
 void describe_keeping(CLI::App& app, LibraryCommand& command) {

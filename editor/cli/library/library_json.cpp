@@ -32,16 +32,14 @@ Json json(const LibraryEntry& entry) {
           {"file", or_null(entry.file)},
           {"versions", entry.versions},
           {"playtests", entry.playtests},
+          {"games", entry.games},
           {"added", utc(entry.added)},
           {"changed", utc(entry.changed)}};
 }
 
 Json json(const LibraryVersion& version) {
-  return {{"number", version.number},
-          {"origin", id(version.origin)},
-          {"saved", utc(version.saved)},
-          {"mark", version.mark},
-          {"playtests", version.playtests}};
+  return {{"number", version.number}, {"origin", id(version.origin)},   {"saved", utc(version.saved)},
+          {"mark", version.mark},     {"playtests", version.playtests}, {"games", version.games}};
 }
 
 Json json(const ShownEntry::Played& played) {
@@ -50,6 +48,10 @@ Json json(const ShownEntry::Played& played) {
       {"version", played.version},        {"played", utc(playtest.played)},    {"bots", playtest.bots},
       {"players", playtest.players},      {"games", playtest.games},           {"stalled", playtest.stalled},
       {"meanTurns", playtest.mean_turns}, {"seatShares", playtest.seat_shares}};
+}
+
+Json json(const ShownEntry::PlayedByPeople& played) {
+  return {{"version", played.version}, {"begun", utc(played.game.begun)}, {"names", played.game.names}};
 }
 
 Json json(const ChangedPlace& place) {
@@ -88,6 +90,8 @@ void print_entry_as_json(const ShownEntry& shown) {
   for (const LibraryVersion& version : shown.versions) whole["versions"].push_back(json(version));
   whole["playtests"] = Json::array();
   for (const ShownEntry::Played& played : shown.playtests) whole["playtests"].push_back(json(played));
+  whole["gamesOfPeople"] = Json::array();
+  for (const ShownEntry::PlayedByPeople& played : shown.games) whole["gamesOfPeople"].push_back(json(played));
   print_json(whole);
 }
 

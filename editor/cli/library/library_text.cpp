@@ -81,6 +81,10 @@ void print_entry(const ShownEntry& shown) {
     line(words(N_("playtest")),
          fmt::format("{}  {}", local(playtest.played),
                      words({N_("of version {0}: {1}"), {std::to_string(version), found_by(playtest)}})));
+  for (const auto& [version, game] : shown.games)
+    line(words(N_("game")),
+         fmt::format("{}  {}", local(game.begun),
+                     words({N_("of version {0}: {1}"), {std::to_string(version), list(game.names)}})));
 }
 
 void print_comparison(const ScenarioChanges& changes) {

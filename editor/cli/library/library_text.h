@@ -17,6 +17,11 @@ struct ShownEntry {
     LibraryPlaytest playtest;
   };
   std::vector<Played> playtests;
+  struct PlayedByPeople {
+    int version = 0;  ///< its number
+    LibraryGame game;
+  };
+  std::vector<PlayedByPeople> games;
 };
 
 // For people at a terminal, and for scripts.

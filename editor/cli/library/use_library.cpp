@@ -1,12 +1,15 @@
 #include <algorithm>
 #include <charconv>
+#include <chrono>
 #include <filesystem>
 
+#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include "editor/cli/commands.h"
 #include "editor/cli/library/library_text.h"
 #include "editor/cli/words.h"
+#include "io/files/file_access.h"
 #include "io/playtest/report.h"
 
 namespace hexwright {
@@ -69,19 +72,28 @@ Outcome<Found> find(const Library& library, const std::string& word) {
   return Found{*found, found + 1 == versions.end() ? std::nullopt : std::optional(*(found + 1))};
 }
 
+/// Of versions with the same contents the newest: playtests and games are theirs together.
+std::vector<LibraryVersion> with_contents_of_their_own(const std::vector<LibraryVersion>& versions) {
+  std::vector<LibraryVersion> different;
+  for (const LibraryVersion& version : versions)
+    if (std::ranges::find(different, version.mark, &LibraryVersion::mark) == different.end())
+      different.push_back(version);
+  return different;
+}
+
 ExitCode show(const Library& library, const LibraryCommand& command) {
   return with(find(library, command.which), [&](const Found& found) {
     return with(library.entry(found.version.entry), [&](const LibraryEntry& entry) {
       return with(library.versions(entry.id), [&](const std::vector<LibraryVersion>& versions) {
-        ShownEntry shown{entry, versions, {}};
-        std::vector<std::string> listed;
-        for (const LibraryVersion& version : versions) {
-          if (std::find(listed.begin(), listed.end(), version.mark) != listed.end()) continue;
-          listed.push_back(version.mark);
+        ShownEntry shown{entry, versions, {}, {}};
+        for (const LibraryVersion& version : with_contents_of_their_own(versions)) {
           const auto playtests = library.playtests(version.id);
           if (const auto* refusal = playtests.refusal()) return refused(*refusal);
           for (const auto& playtest : playtests.value())
             shown.playtests.push_back({version.number, playtest});
+          const auto games = library.games(version.id);
+          if (const auto* refusal = games.refusal()) return refused(*refusal);
+          for (const auto& game : games.value()) shown.games.push_back({version.number, game});
         }
         command.json ? print_entry_as_json(shown) : print_entry(shown);
         return ExitCode::Fine;
@@ -212,6 +224,43 @@ ExitCode keep_playtest(Library& library, const LibraryCommand& command) {
   });
 }
 
+/// "2026-11-29-201533.jsonl": when it began, in UTC.
+std::string file_name(const LibraryGame& game) {
+  return fmt::format("{:%Y-%m-%d-%H%M%S}.jsonl", std::chrono::floor<std::chrono::milliseconds>(game.begun));
+}
+
+ExitCode write_game(const Library& library, const LibraryGame& game, const LibraryCommand& command) {
+  const std::filesystem::path file = std::filesystem::path(command.file) / file_name(game);
+  std::error_code fault;
+  if (!command.force && std::filesystem::exists(file, fault))
+    return refused(refuse(N_("{0} exists already; give --force to replace it"), {file.string()}));
+  return with(library.record(game.id), [&](const std::string& record) {
+    if (const auto refusal = write_file_atomically(file, record)) return refused(*refusal);
+    print_line(stdout, file.string());
+    return ExitCode::Fine;
+  });
+}
+
+ExitCode write_games(const Library& library, const LibraryCommand& command) {
+  return with(find(library, command.which), [&](const Found& found) {
+    return with(library.versions(found.version.entry), [&](const std::vector<LibraryVersion>& versions) {
+      std::error_code fault;
+      std::filesystem::create_directories(command.file, fault);
+      if (fault)
+        return refused(refuse(N_("the folder {0} cannot be made: {1}"), {command.file, fault.message()}));
+      auto code = ExitCode::Fine;
+      for (const LibraryVersion& version : with_contents_of_their_own(versions)) {
+        const auto games = library.games(version.id);
+        if (const auto* refusal = games.refusal()) return refused(*refusal);
+        for (const LibraryGame& game : games.value())
+          if (const ExitCode written = write_game(library, game, command); written != ExitCode::Fine)
+            code = written;
+      }
+      return code;
+    });
+  });
+}
+
 ExitCode remove(Library& library, const LibraryCommand& command) {
   return with(find(library, command.which), [&](const Found& found) {
     if (!command.force)
@@ -290,6 +339,8 @@ ExitCode use(Library& library, const LibraryCommand& command) {
       return note(library, command);
     case Act::AddPlaytest:
       return keep_playtest(library, command);
+    case Act::Games:
+      return write_games(library, command);
     case Act::Remove:
       return remove(library, command);
     case Act::Check:

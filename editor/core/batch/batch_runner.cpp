@@ -6,16 +6,30 @@
 #include "editor/core/pictures/low_priority.h"
 #include "io/library/library.h"
 #include "io/playtest/people_records.h"
+#include "io/playtest/record.h"
 
 namespace hexwright {
 namespace {
 
+/// Of a library that has none, or cannot be read, there are none.
+std::vector<std::string> records_in(const std::filesystem::path& library, const Game& game) {
+  if (library.empty()) return {};
+  auto opened = Library::open(library);
+  if (std::holds_alternative<Unopened>(opened)) return {};
+  auto records = std::get<Library>(opened).records_on(map_mark(game.scenario()));
+  return records.refusal() ? std::vector<std::string>() : std::move(records).value();
+}
+
 /// None where nobody played this map. Of records of other maps, and other versions of this one, nothing is
 /// said: all tables are kept in one folder.
-std::optional<GamesOfPeople> people_in(const std::filesystem::path& records, const Game& game) {
-  auto read = read_people(records, game);
-  if (!read.value_if() || read.value().empty()) return std::nullopt;
-  return std::move(read.value().people);
+std::optional<GamesOfPeople> people_in(const RecordPlaces& places, const Game& game) {
+  GamesOfPeople people(game);
+  if (!places.tables.empty())
+    if (auto read = read_people(places.tables, game); read.value_if())
+      people = std::move(read.value().people);
+  for (const std::string& record : records_in(places.library, game))
+    static_cast<void>(add_record(people, game, record));
+  return people.statistics.games + people.unfinished == 0 ? std::nullopt : std::optional(std::move(people));
 }
 
 }  // namespace
@@ -26,7 +40,7 @@ BatchRunner::~BatchRunner() { closing_ = stop_ = true; }
 
 std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& scenario,
                                         const PlaytestRequest& request, Keep keep,
-                                        const std::filesystem::path& records) {
+                                        const RecordPlaces& records) {
   assert(!is_running());
   auto prepared = prepare_playtest(scenario, request);
   if (auto* obstacles = std::get_if<std::vector<Message>>(&prepared)) return std::move(*obstacles);
@@ -40,7 +54,7 @@ std::vector<Message> BatchRunner::start(std::uint64_t revision, const Scenario& 
   return {};
 }
 
-void BatchRunner::play(PlayedSoFar news, const Keep& keep, const std::filesystem::path& records) {
+void BatchRunner::play(PlayedSoFar news, const Keep& keep, const RecordPlaces& records) {
   lower_priority();
   const auto report = [&] {
     if (!closing_) deliver_(std::make_shared<const PlayedSoFar>(news));
@@ -55,7 +69,7 @@ void BatchRunner::play(PlayedSoFar news, const Keep& keep, const std::filesystem
   };
   news.result = play_batch(*news.game, news.options, watch);
   news.over = true;
-  if (!records.empty() && !closing_) news.result.people = people_in(records, *news.game);
+  if (!closing_) news.result.people = people_in(records, *news.game);
   if (keep && news.has_results()) {
     news.not_kept = keep(news);
     news.kept = !news.not_kept;
@@ -64,19 +78,13 @@ void BatchRunner::play(PlayedSoFar news, const Keep& keep, const std::filesystem
   report();
 }
 
-std::optional<Refusal> keep_playtest(const PlayedSoFar& batch, const PlaytestPlace& place) {
-  auto opened = Library::open(place.library);
-  if (const auto* unopened = std::get_if<Unopened>(&opened)) return unopened->refusal;
-  auto& library = std::get<Library>(opened);
-  std::optional<EntryId> entry = place.entry;
-  if (!entry && !place.scenario.empty()) {
-    const auto found = library.entry_of_file(place.scenario);
-    if (const auto* refusal = found.refusal()) return *refusal;
-    entry = found.value();
-  }
-  const auto kept = library.add_playtest(entry, batch.game->scenario(), playtest_json(batch.playtest()));
-  if (const auto* refusal = kept.refusal()) return *refusal;
-  return std::nullopt;
+std::optional<Refusal> keep_playtest(const PlayedSoFar& batch, const PlaceInLibrary& place) {
+  return keep_in_library(
+      place, [&](Library& library, std::optional<EntryId> entry) -> std::optional<Refusal> {
+        const auto kept =
+            library.add_playtest(entry, batch.game->scenario(), playtest_json(batch.playtest()));
+        return kept.refusal() ? std::optional(*kept.refusal()) : std::nullopt;
+      });
 }
 
 }  // namespace hexwright

@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "io/library/records.h"
+#include "editor/core/library/place_in_library.h"
 #include "io/playtest/report.h"
 #include "model/playtest/batch/job.h"
 
@@ -30,6 +30,12 @@ struct PlayedSoFar {
   bool has_results() const { return result.statistics.games > 0; }
 };
 
+/// Where the records of games of people are; empty for nowhere.
+struct RecordPlaces {
+  std::filesystem::path tables = {};  ///< a folder; what it has of a game is newer than what the library has
+  std::filesystem::path library = {};
+};
+
 /// Plays a batch beside the work on the map: in threads that yield to everything else. One at a time.
 class BatchRunner {
  public:
@@ -44,30 +50,23 @@ class BatchRunner {
   ~BatchRunner();
 
   /// Begins, unless something is in the way; then says what, in words. Precondition: nothing is being played.
-  /// `records`: a folder with records of games, whose people are reported beside the bots; empty for none.
+  /// `records`: of games whose people are reported beside the bots.
   std::vector<Message> start(std::uint64_t revision, const Scenario& scenario, const PlaytestRequest& request,
-                             Keep keep = {}, const std::filesystem::path& records = {});
+                             Keep keep = {}, const RecordPlaces& records = {});
   /// No new game begins; those that are being played are played to their end, and all are kept.
   void cancel() { stop_ = true; }
   bool is_running() const { return running_; }
 
  private:
-  void play(PlayedSoFar news, const Keep& keep, const std::filesystem::path& records);
+  void play(PlayedSoFar news, const Keep& keep, const RecordPlaces& records);
 
   Deliver deliver_;
   std::atomic<bool> stop_ = false, running_ = false, closing_ = false;
   std::jthread thread_;  // last: it uses all others
 };
 
-/// Where a batch is to be kept.
-struct PlaytestPlace {
-  std::filesystem::path library;
-  std::optional<EntryId> entry;         ///< of the document, when it is known
-  std::filesystem::path scenario = {};  ///< the document's file, else: its entry is looked for by that
-};
-
 /// Keeps what a batch found in the library, with the version of the map that was played. Refused in words;
 /// the library is then as it was.
-std::optional<Refusal> keep_playtest(const PlayedSoFar& batch, const PlaytestPlace& place);
+std::optional<Refusal> keep_playtest(const PlayedSoFar& batch, const PlaceInLibrary& place);
 
 }  // namespace hexwright

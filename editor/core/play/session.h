@@ -49,6 +49,11 @@ class PlaySession {
   const std::vector<Player>& players() const { return players_; }
   const Player& player(SeatId seat) const { return players_[seat.index()]; }
   std::uint64_t seed() const { return head_.seed; }
+  /// At a table: its record says from now on when the game began, unless it says so already. In milliseconds
+  /// since 1970.
+  void mark_begun(std::int64_t moment) {
+    if (head_.begun == 0) head_.begun = moment;
+  }
   /// How it was begun, with the players as they are now: for another game like it.
   PlaySetup setup() const;
   /// Others may take a seat in the middle of a game: null for a person.

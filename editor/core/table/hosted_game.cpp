@@ -1,5 +1,7 @@
 #include "editor/core/table/hosted_game.h"
 
+#include <chrono>
+
 #include "editor/core/editing/pointer.h"
 #include "editor/core/play/own_play.h"
 #include "io/files/outside_json.h"
@@ -37,6 +39,11 @@ Scenario ground_of(Scenario scenario) {
   return scenario;
 }
 
+std::int64_t now_in_milliseconds() {
+  return duration_cast<std::chrono::milliseconds>(std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
 /// The chosen one of the legal decisions, or one that was told in full.
 Outcome<Action> action_of(const Game& game, const std::string& line, std::span<const Action> legal) {
   const auto json = json_from_outside<Json>(line);
@@ -54,6 +61,7 @@ Outcome<Action> action_of(const Game& game, const std::string& line, std::span<c
 
 Outcome<std::unique_ptr<HostedGame>> HostedGame::begin(PlaySession session, const std::filesystem::path& log,
                                                        Translate translate) {
+  session.mark_begun(now_in_milliseconds());
   std::unique_ptr<HostedGame> game(new HostedGame(std::move(session), log, translate));
   if (const auto refused = game->log_.rewrite(game->session_, game->seated_)) return *refused;
   return game;
@@ -67,6 +75,10 @@ HostedGame::HostedGame(PlaySession session, const std::filesystem::path& log, Tr
       page_words_(hexwright::page_words(session_.game(), translate)),
       sheet_(lay_sheet(session_.game().scenario(), DrawOptions(), sheet_width)) {
   session_.set_cancel_flag(unwanted_);
+}
+
+bool HostedGame::was_played_by_people() const {
+  return steps() > 0 && std::ranges::any_of(seated_, [](const Player& player) { return !player.bot; });
 }
 
 std::string HostedGame::title() const { return session_.game().scenario().details.title; }

@@ -27,6 +27,8 @@ class HostedGame : public Table {
   const PlaySession& session() const { return session_; }
   /// Whose decision it is, as that seat may see it; `none`: as everybody may. "Red is to roll"
   std::string prompt(SeatId viewer) const;
+  /// Something was done, and not all seats are bots'.
+  bool was_played_by_people() const;
   /// Called after each action, and after some were taken back, in the thread that did it.
   std::function<void()> on_action;
 

@@ -30,4 +30,13 @@ Read<KeptTable> KeptTable::read(const std::filesystem::path& record) {
   return KeptTable{std::move(session), std::move(links)};
 }
 
+std::optional<Refusal> keep_table(const std::filesystem::path& record, const Scenario& map,
+                                  const PlaceInLibrary& place) {
+  const auto text = read_file(record, most_record_bytes);
+  if (const auto* refused = text.refusal()) return *refused;
+  return keep_in_library(place, [&](Library& library, std::optional<EntryId> entry) {
+    return library.keep_game(entry, map, std::string(whole_lines(text.value())));
+  });
+}
+
 }  // namespace hexwright

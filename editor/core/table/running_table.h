@@ -7,6 +7,7 @@
 #include <string>
 #include <thread>
 
+#include "editor/core/library/place_in_library.h"
 #include "editor/core/table/hosted_game.h"
 #include "io/table/host.h"
 
@@ -25,16 +26,21 @@ class RunningTable {
   };
   using Deliver = std::function<void(News)>;
 
-  /// Opens a fresh game; its record is `log`, and the links are in a file beside it. Refused when the game
+  /// Opens a fresh game; its record is `log`, and the links are in a file beside it. When the table ends, the
+  /// library gets the record, unless there is no place in it. Refused when the game
   /// cannot be played or written, or the address is none or in use.
   static Outcome<std::unique_ptr<RunningTable>> open(PlaySetup setup, const std::filesystem::path& log,
                                                      const HostOptions& options, Translate translate,
-                                                     const Deliver& deliver);
+                                                     const Deliver& deliver,
+                                                     std::optional<PlaceInLibrary> place = {});
   /// Goes on with a table that was closed, as it was: with the same record, links and address, and bots that
   /// this program has. `options`: the rest. Refused as `open`, and when the record is none.
   static Outcome<std::unique_ptr<RunningTable>> resume(const std::filesystem::path& log, HostOptions options,
-                                                       Translate translate, const Deliver& deliver);
-  /// Ends the table; what was played is in its record.
+                                                       Translate translate, const Deliver& deliver,
+                                                       std::optional<PlaceInLibrary> place = {});
+  /// Ends the table; what was played is in its record, and in the library. Refused when it is not there.
+  std::optional<Refusal> end();
+  /// Ends it, too, if it has not ended.
   ~RunningTable();
   RunningTable(const RunningTable&) = delete;
   RunningTable& operator=(const RunningTable&) = delete;
@@ -52,8 +58,11 @@ class RunningTable {
   static Outcome<std::unique_ptr<RunningTable>> run(PlaySession session, const TableLinks& links,
                                                     const std::filesystem::path& log,
                                                     const HostOptions& options, Translate translate,
-                                                    const Deliver& deliver);
+                                                    const Deliver& deliver,
+                                                    std::optional<PlaceInLibrary> place);
 
+  std::filesystem::path record_;
+  std::optional<PlaceInLibrary> place_;
   std::unique_ptr<HostedGame> game_;
   std::unique_ptr<TableHost> host_;
   std::vector<Player> players_;

@@ -26,9 +26,10 @@ std::vector<Message> LiveBatch::start(const PlaytestRequest& request) {
     if (const auto* refusal = place.refusal()) return *refusal;
     return keep_playtest(batch, {place.value(), known, where});
   };
-  const auto records = tables_folder();
+  const auto tables = tables_folder(), library = standard_library_file();
   auto obstacles = runner_.start(context_.history().revision(), context_.scenario(), request, keep,
-                                 records.value_if() ? records.value() : std::filesystem::path());
+                                 {tables.value_if() ? tables.value() : std::filesystem::path(),
+                                  library.value_if() ? library.value() : std::filesystem::path()});
   running_ = obstacles.empty();
   if (running_ && on_news) on_news();
   return obstacles;

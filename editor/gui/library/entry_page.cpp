@@ -48,6 +48,10 @@ wxString found_in(const LibraryPlaytest& playtest) {
       playtest.mean_turns, static_cast<long long>(playtest.stalled));
 }
 
+wxString played_in(const LibraryGame& game) {
+  return wxString::Format(_("%s: a game of people: %s."), moment(game.begun), shown_in_line(game.names));
+}
+
 wxStaticText* label(wxWindow* parent, const wxString& words) {
   return new wxStaticText(parent, wxID_ANY, words);
 }
@@ -78,7 +82,7 @@ void EntryPage::build() {
   words->Add(notes_, 1, wxEXPAND);
   words->Add(label(this, _("&Versions")), 0, wxTOP, 4);
   words->Add(list_, 1, wxEXPAND);
-  words->Add(label(this, _("What changed,\nand playtests")), 0, wxTOP, 4);
+  words->Add(label(this, _("What changed,\nplaytests, games")), 0, wxTOP, 4);
   words->Add(known_, 1, wxEXPAND);
   auto* sizer = new wxBoxSizer(wxVERTICAL);
   sizer->Add(picture_, 1, wxEXPAND | wxBOTTOM, 8);
@@ -196,6 +200,9 @@ wxString EntryPage::what_was_found(const LibraryVersion& version) const {
   if (const auto* refusal = playtests.refusal()) return sentence(refusal->why);
   wxString all;
   for (const LibraryPlaytest& playtest : playtests.value()) all += found_in(playtest) + "\n";
+  const auto games = library_.games(version.id);
+  if (const auto* refusal = games.refusal()) return sentence(refusal->why);
+  for (const LibraryGame& game : games.value()) all += played_in(game) + "\n";
   return all;
 }
 

@@ -24,6 +24,7 @@
 #include "editor/gui/controls/words.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
+#include "editor/gui/library/autosave.h"
 #include "editor/gui/play/pictures.h"
 #include "io/table/qr_code.h"
 
@@ -81,7 +82,8 @@ class TableWindow : public wxFrame {
   TableWindow(const TableWindow&) = delete;
   TableWindow& operator=(const TableWindow&) = delete;
 
-  std::optional<Refusal> open(const TableSetup& setup);
+  /// `entry`: of the map in the library, when it has one.
+  std::optional<Refusal> open(const TableSetup& setup, std::optional<EntryId> entry);
   std::optional<Refusal> resume(const fs::path& record);
 
  private:
@@ -112,18 +114,25 @@ TableWindow::TableWindow()
   CreateStatusBar();
 }
 
-std::optional<Refusal> TableWindow::open(const TableSetup& setup) {
+/// None where there is no place for a library.
+std::optional<PlaceInLibrary> place_in_library(std::optional<EntryId> entry = {}) {
+  const auto library = standard_library_file();
+  return library.refusal() ? std::nullopt : std::optional(PlaceInLibrary{library.value(), entry});
+}
+
+std::optional<Refusal> TableWindow::open(const TableSetup& setup, std::optional<EntryId> entry) {
   const auto place = place_for_record();
   if (const auto* refusal = place.refusal()) return *refusal;
   record_ = place.value();
   HostOptions options = usual_options();
   if (setup.from_network) options.address = "0.0.0.0";
-  return take(RunningTable::open(setup.game, record_, options, translated, delivery()));
+  return take(
+      RunningTable::open(setup.game, record_, options, translated, delivery(), place_in_library(entry)));
 }
 
 std::optional<Refusal> TableWindow::resume(const fs::path& record) {
   record_ = record;
-  return take(RunningTable::resume(record_, usual_options(), translated, delivery()));
+  return take(RunningTable::resume(record_, usual_options(), translated, delivery(), place_in_library()));
 }
 
 RunningTable::Deliver TableWindow::delivery() {
@@ -267,6 +276,8 @@ void TableWindow::close(wxCloseEvent& event) {
     }
   }
   remember_window(*this, "table");
+  if (const auto refusal = table_->end())
+    wxMessageBox(sentence(refusal->why), _("The game is not in the library"), wxOK | wxICON_WARNING, this);
   Destroy();
 }
 
@@ -288,7 +299,8 @@ void show_table(Frame& frame, const std::function<std::optional<Refusal>(TableWi
 }  // namespace
 
 void open_table(Frame& frame, const TableSetup& setup) {
-  show_table(frame, [&](TableWindow& window) { return window.open(setup); });
+  const auto entry = frame.autosave() ? frame.autosave()->work().entry() : std::nullopt;
+  show_table(frame, [&](TableWindow& window) { return window.open(setup, entry); });
 }
 
 void open_kept_table(Frame& frame, const std::filesystem::path& record) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -42,6 +44,8 @@ struct GamesOfPeople {
   std::vector<int> seconds_to_decide;
   /// Of all games, whether somebody won them or not.
   std::vector<NoteOfPlayer> notes;
+  /// When the games at tables among them began, in milliseconds since 1970: none is counted twice.
+  std::set<std::int64_t> begun;
 
   enum Kind : std::uint8_t { People, Bots };
 };

@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
 
 #include "tests/editor/cli/program.h"
 #include "tests/support/table_client.h"
@@ -20,6 +21,7 @@
 namespace hexwright::test {
 namespace {
 
+using testing::ContainsRegex;
 using testing::HasSubstr;
 
 /// `hexwright-cli host` while it runs.
@@ -32,6 +34,7 @@ class Host {
     if (process_ == 0) {
       dup2(pipes[1], STDOUT_FILENO);
       if (chdir(folder.c_str()) != 0) _exit(126);
+      setenv("HEXWRIGHT_LIBRARY", (folder / "library.sqlite").c_str(), 1);
       std::vector<std::string> words{program().string(), "host"};
       words.insert(words.end(), arguments.begin(), arguments.end());
       std::vector<char*> raw;
@@ -139,6 +142,38 @@ TEST_F(HostCommand, EndsWithTheGameWhichReplays) {
   const auto replayed = cli({"replay", (folder / "game.jsonl").string(), template_file("base-3-4")});
   EXPECT_EQ(replayed.code, 0) << replayed.err;
   EXPECT_THAT(replayed.out, HasSubstr("won with"));
+}
+
+TEST_F(HostCommand, KeepsItsGameInTheLibraryWithTheMapThatWasPlayed) {
+  const std::string in_here = "export HEXWRIGHT_LIBRARY=$PWD/library.sqlite; hexwright-cli library ";
+  const auto play = [&](const std::vector<std::string>& arguments) {
+    Host host(folder, arguments);
+    TableClient player(host.address, {.token = host.tokens[1]});
+    const auto decide = player.next("decide");
+    player.send({{"choose", 0}, {"step", (*decide)["step"]}});
+    ASSERT_TRUE(player.next("decide"));
+    EXPECT_EQ(host.end(SIGINT), 0);
+  };
+  play(fresh("person,settler,settler"));
+  EXPECT_THAT(shell(in_here + "show 1", folder).out,
+              ContainsRegex("game +20.*of version 1: Red, Blue, White"));
+  // The same game, further on, is one game still.
+  play({"--resume", "game.jsonl"});
+  const auto shown = nlohmann::json::parse(shell(in_here + "show 1 --json", folder).out);
+  EXPECT_EQ(shown["games"], 1);
+  EXPECT_EQ(shown["gamesOfPeople"][0]["names"][0], "Red");
+  EXPECT_EQ(shell(in_here + "list | wc -l", folder).out, "1\n") << "the map is there once";
+  EXPECT_EQ(shell(in_here + "games 1 played", folder).code, 0);
+  EXPECT_EQ(contents(folder / "game.jsonl"), shell("cat played/*.jsonl", folder).out);
+  EXPECT_THAT(shell(in_here + "games 1 played", folder).err, HasSubstr("exists already"));
+  EXPECT_EQ(shell(in_here + "games 1 played --force", folder).code, 0);
+  EXPECT_EQ(shell(in_here + "check", folder).code, 0);
+}
+
+TEST_F(HostCommand, KeepsNoGameOfBotsAloneInTheLibrary) {
+  Host host(folder, fresh("settler,settler,settler"));
+  EXPECT_EQ(host.wait(), 0);
+  EXPECT_FALSE(std::filesystem::exists(folder / "library.sqlite"));
 }
 
 TEST_F(HostCommand, RefusesWhatCannotBeHosted) {

@@ -102,7 +102,8 @@ TEST_F(LibrarySalvage, BringsOverAllThatIsThereWhenOnlyTheBeginningIsDamaged) {
   put(file, bytes);
   OpenedLibrary opened = open_or_set_aside(file);
   ASSERT_TRUE(opened.library && opened.notice);
-  EXPECT_THAT(text(*opened.notice), HasSubstr("scenarios: 6, versions: 12, playtests: 0, unsaved drafts: 1"));
+  EXPECT_THAT(text(*opened.notice),
+              HasSubstr("scenarios: 6, versions: 12, playtests: 0, games of people: 0, unsaved drafts: 1"));
   Library& library = *opened.library;
   EXPECT_THAT(granted(library.check()), IsEmpty());
   const auto entries = granted(library.search("title:3"));
@@ -390,8 +391,8 @@ TEST_F(LibrarySalvage, NamesWhatIsLost) {
   EXPECT_EQ(
       text(described(some, "/old", "/new", {})),
       "the library was damaged; it lies in /old now, and a new one has begun in /new with what can still be "
-      "read of the old one: scenarios: 1, versions: 2, playtests: 0, unsaved drafts: 0. Lost: two things and "
-      "another");
+      "read of the old one: scenarios: 1, versions: 2, playtests: 0, games of people: 0, unsaved drafts: 0. "
+      "Lost: two things and another");
 }
 
 }  // namespace

@@ -186,8 +186,9 @@ TEST_F(ZeroedPages, AboveTheScenariosCostNothing) {
     ++nodes;
     const OpenedLibrary opened = open_or_set_aside(put_zeroed(whole, page), nullptr, Thoroughness::Thorough);
     ASSERT_TRUE(opened.library && opened.notice);
-    EXPECT_THAT(text(*opened.notice),
-                HasSubstr("scenarios: 46, versions: 52, playtests: 6, unsaved drafts: 1"));
+    EXPECT_THAT(
+        text(*opened.notice),
+        HasSubstr("scenarios: 46, versions: 52, playtests: 6, games of people: 0, unsaved drafts: 1"));
     EXPECT_THAT(text(*opened.notice), Not(HasSubstr("Lost")));
   }
   EXPECT_GE(nodes, 2);

@@ -53,6 +53,16 @@ TEST_F(RecordsOfPeople, AreLeftOutWithTheReason) {
   EXPECT_EQ(people.statistics.games + people.unfinished, 0);
 }
 
+TEST_F(RecordsOfPeople, OfOneGameAtATableCountOnce) {
+  PlayedGameOnFile played("base-3-4");
+  played.head.bots = all;
+  for (const std::int64_t begun : {1'764'400'000'123, 1'764'400'000'123, 1'764'400'000'124}) {
+    played.head.begun = begun;
+    EXPECT_EQ(why_not(write_log(played.game, played.head, played.actions)), "");
+  }
+  EXPECT_EQ(people.statistics.games, 2) << "two of them are one game";
+}
+
 TEST_F(RecordsOfPeople, TellHowLongPeopleThought) {
   const PlayedGameOnFile played("base-3-4");
   std::vector<int> seconds(played.actions.size(), 0);

@@ -8,6 +8,7 @@
 #include "editor/core/document/document.h"
 #include "editor/core/document/template_catalogue.h"
 #include "io/files/file_access.h"
+#include "io/library/library.h"
 #include "io/playtest/record.h"
 #include "model/playtest/bots/all_bots.h"
 #include "model/playtest/match.h"
@@ -89,17 +90,29 @@ TEST(BatchRunner, ReportsWhatPeopleDidOnTheMapBesideTheBots) {
   head.bots.assign(bots.size(), std::string(person_id));
   ASSERT_FALSE(write_file_atomically(folder / "evening.jsonl", write_log(game, head, actions)));
   ASSERT_FALSE(write_file_atomically(folder / "other.jsonl", "no record\n"));
-  for (const bool with_records : {true, false}) {
+  // In the library a game at a table that is among the files, too, and one that is not.
+  const auto library = folder / "library.sqlite";
+  head.map = map_mark(base_game());
+  head.begun = 1000;
+  ASSERT_FALSE(write_file_atomically(folder / "table.jsonl", write_log(game, head, actions)));
+  for (const std::int64_t begun : {1000, 2000}) {
+    head.begun = begun;
+    ASSERT_FALSE(
+        std::get<Library>(Library::open(library)).keep_game({}, base_game(), write_log(game, head, actions)));
+  }
+  const auto games_of_people = [](const RecordPlaces& places) {
     News news;
     BatchRunner runner(news.deliver());
-    runner.start(1, base_game(), random_games(4), {}, with_records ? folder.path() : "");
+    runner.start(1, base_game(), random_games(4), {}, places);
     const auto done = news.wait_until(is_over);
-    ASSERT_TRUE(done);
     EXPECT_EQ(done->result.statistics.games, 4);
-    ASSERT_EQ(done->result.people.has_value(), with_records);
-    if (!with_records) continue;
-    EXPECT_EQ(done->result.people->statistics.games + done->result.people->unfinished, 1);
-  }
+    const auto& people = done->result.people;
+    return people ? people->statistics.games + people->unfinished : 0;
+  };
+  EXPECT_EQ(games_of_people({}), 0);
+  EXPECT_EQ(games_of_people({.tables = folder.path()}), 2);
+  EXPECT_EQ(games_of_people({.library = library}), 2);
+  EXPECT_EQ(games_of_people({.tables = folder.path(), .library = library}), 3);
 }
 
 TEST(BatchRunner, ShowsOnTheWayTheStatisticsOfTheFirstGames) {
