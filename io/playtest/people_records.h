@@ -12,9 +12,9 @@ namespace hexwright {
 
 /// Adds a log, trace or saved game in which people played to what is known of the map of `game`. A last line
 /// that was not written to its end, since the program ended there, is left out. A game at a table that is
-/// known already is not counted again. Otherwise says why it is not
-/// added: the record breaks the rules, no person plays in it, or it is of another map, of another version of
-/// this one, or of another number of players.
+/// known already is not counted again. Otherwise says why it is not added: the record breaks the rules, no
+/// person plays in it, or it is of another map, of another version of this one, or of another number of
+/// players.
 std::optional<Problem> add_record(GamesOfPeople& people, const Game& game, std::string_view record);
 
 /// What the records of a folder tell.

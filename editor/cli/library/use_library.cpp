@@ -224,7 +224,7 @@ ExitCode keep_playtest(Library& library, const LibraryCommand& command) {
   });
 }
 
-/// "2026-11-29-201533.jsonl": when it began, in UTC.
+/// "2026-11-29-201533.127.jsonl": when it began, in UTC.
 std::string file_name(const LibraryGame& game) {
   return fmt::format("{:%Y-%m-%d-%H%M%S}.jsonl", std::chrono::floor<std::chrono::milliseconds>(game.begun));
 }
