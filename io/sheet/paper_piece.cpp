@@ -32,8 +32,7 @@ constexpr double least_text = 1;
 
 /// What reads on a ground.
 Colour ink_on(Colour ground) {
-  const double light = 0.3 * ground.red + 0.59 * ground.green + 0.11 * ground.blue;
-  return light < 0.5 ? palette::paper : palette::ink;
+  return lightness(ground) < 0.5 ? palette::paper : palette::ink;
 }
 
 /// In the largest print, this or smaller, that keeps it within the height.

@@ -20,6 +20,7 @@ class BoardWorth;
 class Goals;
 class TraitWriter;
 struct OnBoard;
+struct PaperThing;
 struct SeatNotes;
 struct Sentence;
 struct SettlerContext;
@@ -174,6 +175,8 @@ struct ModuleRules {
   /// Reads from the map what the module wants to know at the table, before the first game.
   void (*prepare)(const MapView&, int players, Facts&) = nullptr;
   HooksAs<OneOrNone> hooks = {};
+  /// Cards, counters and figures of it that can be made of paper.
+  void (*add_paper)(const MapView& map, std::vector<PaperThing>& things) = nullptr;
   /// Takes out of them what has nothing to say in this game, once it is prepared: what nobody has a part in
   /// is decided in a shorter way. Null where all is always needed.
   void (*leave_out)(const Facts&, ModuleRules& rules) = nullptr;

@@ -13,7 +13,8 @@ void add(Counts<Face>& counts, const Counts<Face>& more) {
   for (const auto& [face, count] : more) counts[face] += count;
 }
 
-Counts<Terrain> hexes_needed(const MapView& map) {
+/// From boxes or from elsewhere.
+Counts<Terrain> all_hexes(const MapView& map) {
   Counts<Terrain> needed;
   const auto framed = map.hexes_in(AreaRole::Frame);
   for (const HexId hex : map.board().hexes()) {
@@ -27,6 +28,11 @@ Counts<Terrain> hexes_needed(const MapView& map) {
     add(needed, stack.content->hexes);
     if (const int harbors = total(stack.content->harbors); harbors > 0) needed[Terrain::Sea] += harbors;
   }
+  return needed;
+}
+
+Counts<Terrain> hexes_needed(const MapView& map) {
+  Counts<Terrain> needed = all_hexes(map);
   for (const Terrain terrain : own::all_of<Terrain>(map.packs()))
     if (is_free(map, terrain)) needed.erase(terrain);
   return needed;
@@ -45,7 +51,7 @@ Counts<int> tokens_needed(const MapView& map) {
   return needed;
 }
 
-Counts<HarborKind> harbors_needed(const MapView& map) {
+Counts<HarborKind> all_harbors(const MapView& map) {
   Counts<HarborKind> needed;
   for (const auto& harbor : map.harbors())
     if (const auto kind = fixed(harbor.harbor->kind)) ++needed[*kind];
@@ -54,6 +60,11 @@ Counts<HarborKind> harbors_needed(const MapView& map) {
   add(needed, base::harbors_laid_in_play(map));
   for (const auto& stack : map.stacks())
     if (stack.content && map.is_used(stack)) add(needed, stack.content->harbors);
+  return needed;
+}
+
+Counts<HarborKind> harbors_needed(const MapView& map) {
+  Counts<HarborKind> needed = all_harbors(map);
   // As own hexes they come from no box.
   for (const own::OwnHarbor& own : map.packs().harbors()) needed.erase(own.value);
   return needed;
@@ -86,6 +97,15 @@ Components components_needed(const MapView& map) {
   for (const RuleModule* module : map.rules().modules())
     if (module->add_components) module->add_components(map, needed);
   return needed;
+}
+
+Components made_by_designer(const MapView& map) {
+  Components made;
+  for (const auto& [terrain, count] : all_hexes(map))
+    if (is_own(terrain)) made.hexes.emplace(terrain, count);
+  for (const auto& [kind, count] : all_harbors(map))
+    if (is_own(kind)) made.harbors.emplace(kind, count);
+  return made;
 }
 
 Counts<int> legal_tokens_needed(const MapView& map) {

@@ -9,6 +9,8 @@ namespace hexwright {
 /// are hexes that are free and those in areas of the role frame. Chits are for the largest player count.
 /// BASE-16
 Components components_needed(const MapView& map);
+/// The hexes and harbors of its packs, which come out of no box.
+Components made_by_designer(const MapView& map);
 /// Its number tokens, without numbers that no token has: those are a finding of their own. BASE-16
 Counts<int> legal_tokens_needed(const MapView& map);
 /// The boxes hold the tokens that the map takes, but not these as well. BASE-16

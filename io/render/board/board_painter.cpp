@@ -14,7 +14,7 @@ constexpr std::size_t large_board = 1'000;
 
 BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const BoardView& view,
                            const DrawOptions& options, Detail detail, Colour behind)
-    : legend_(scenario), sprites_(kind, view.scale, detail), behind_(behind) {
+    : legend_(scenario), sprites_(kind, view.scale, detail, ink_of(options.theme)), behind_(behind) {
   style_.shape = HexShape(view.quarter_turned);
   style_.overlap = kind == Sprites::Kind::Pixels ? 0.6 / view.scale : 0.005;
   style_.is_clipped = kind == Sprites::Kind::Recorded;

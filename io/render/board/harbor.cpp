@@ -17,6 +17,8 @@ namespace {
 constexpr Colour deck = rgb(0xB98A5A);
 constexpr Colour navy = rgb(0x23405C);
 
+}  // namespace
+
 void draw_pier(Pen& pen, Point from, Point to) {
   cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_ROUND);
   pen.line({from, to}).stroke(palette::wood, pen.at_least(0.13, 1.4));
@@ -28,6 +30,8 @@ void draw_pier(Pen& pen, Point from, Point to) {
   cairo_set_line_cap(pen.context(), CAIRO_LINE_CAP_BUTT);
   pen.line({from, to}).stroke(with_alpha(palette::wood, 0.7), 0.085);
 }
+
+namespace {
 
 void draw_badge(Pen& pen, Point middle, Colour ring, Colour inside) {
   pen.circle({middle.x + 0.02, middle.y + 0.03}, badge_radius).fill(with_alpha(palette::ink, 0.25));
@@ -76,7 +80,9 @@ void draw_own(Pen& pen, Point middle, const own::OwnHarbor& harbor) {
   }
 }
 
-void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind, const TileStyle& style) {
+}  // namespace
+
+void draw_harbor_sign(Pen& pen, const TileStyle& style, Point middle, const PlacedHarbor& kind) {
   const BoardTheme theme = style.theme;
   if (const auto* face = std::get_if<HarborKind>(&kind)) {
     if (const own::OwnHarbor* own = style.packs.harbor(*face)) return draw_own(pen, middle, *own);
@@ -85,8 +91,6 @@ void draw_face(Pen& pen, Point middle, const PlacedHarbor& kind, const TileStyle
   }
   draw_plain(pen, middle, pool_of(kind) ? palette::pool : palette::undecided, "?", 0.4);
 }
-
-}  // namespace
 
 void draw_harbor(Pen& pen, const TileStyle& style, Direction facing, const PlacedHarbor& kind) {
   const HexShape& shape = style.shape;
@@ -98,7 +102,7 @@ void draw_harbor(Pen& pen, const TileStyle& style, Direction facing, const Place
     draw_pier(pen, middle,
               {middle.x + (corner.x - middle.x) * 0.93, middle.y + (corner.y - middle.y) * 0.93});
   }
-  draw_face(pen, middle, kind, style);
+  draw_harbor_sign(pen, style, middle, kind);
 }
 
 }  // namespace hexwright

@@ -16,6 +16,10 @@ namespace hexwright {
 /// A harbor in its sea hex: a badge, and two piers to the intersections that it serves.
 void draw_harbor(Pen& pen, const TileStyle& style, Direction facing, const PlacedHarbor& kind);
 
+/// Its two parts: the badge, as large as `badge_radius` says, and a pier.
+void draw_harbor_sign(Pen& pen, const TileStyle& style, Point middle, const PlacedHarbor& kind);
+void draw_pier(Pen& pen, Point from, Point to);
+
 /// A frontier area around the middle of its hex `path.hex()`: a frame about the two hexes, an event on each,
 /// and the intersections that they touch. `centre_is_first`: of the two ends of the path.
 void draw_frontier(Pen& pen, const HexShape& shape, Direction side, bool centre_is_first);

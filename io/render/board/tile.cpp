@@ -27,7 +27,7 @@ void draw_beaches(Pen& pen, const TileStyle& style, Sides beaches) {
   along(palette::sand, pen.at_least(0.11, 1));
 }
 
-bool is_dark(Colour c) { return 0.3 * c.red + 0.59 * c.green + 0.11 * c.blue < 0.5; }
+bool is_dark(Colour c) { return lightness(c) < 0.5; }
 
 void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
   if (!style.letters || !pen.shows(Detail::Full)) return;

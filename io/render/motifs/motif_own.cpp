@@ -11,7 +11,7 @@
 namespace hexwright {
 namespace {
 
-bool is_dark(Colour c) { return 0.3 * c.red + 0.59 * c.green + 0.11 * c.blue < 0.45; }
+bool is_dark(Colour c) { return lightness(c) < 0.45; }
 
 /// What is spread over the hex stands out a little from its ground, whatever colour that is.
 Colour faint_on(Colour ground) { return is_dark(ground) ? lighter(ground, 0.16) : darker(ground, 0.14); }

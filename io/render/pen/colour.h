@@ -26,4 +26,8 @@ constexpr Colour mix(Colour a, Colour b, double share) {
 constexpr Colour lighter(Colour c, double share) { return mix(c, {1, 1, 1, c.alpha}, share); }
 constexpr Colour darker(Colour c, double share) { return mix(c, {0, 0, 0, c.alpha}, share); }
 
+/// How light it looks, from 0 to 1.
+constexpr double lightness(Colour c) { return 0.3 * c.red + 0.59 * c.green + 0.11 * c.blue; }
+constexpr Colour grey(Colour c) { return {lightness(c), lightness(c), lightness(c), c.alpha}; }
+
 }  // namespace hexwright

@@ -17,7 +17,9 @@ Colour ground(Terrain terrain, BoardTheme theme) { return ground({}, terrain, th
 
 Colour ground(const own::Packs& packs, Terrain terrain, BoardTheme theme) {
   const TerrainColours colours = own::colours_of(packs, terrain);
-  return rgb(theme == BoardTheme::Standard ? colours.standard : colours.plain);
+  const Colour colour = rgb(theme == BoardTheme::Standard ? colours.standard : colours.plain);
+  // Paper shows through: ink is dear, and pictures and letters tell.
+  return theme == BoardTheme::Mono ? lighter(grey(colour), 0.7) : colour;
 }
 
 Colour resource(Resource resource, BoardTheme theme) {

@@ -149,16 +149,17 @@ Pen& Pen::shape(std::string_view commands, Point place, double size) {
 }
 
 void Pen::fill(Colour colour) {
-  use(cr_, colour);
+  use(cr_, toned(colour));
   cairo_fill(cr_);
 }
 
 void Pen::fill_keep(Colour colour) {
-  use(cr_, colour);
+  use(cr_, toned(colour));
   cairo_fill_preserve(cr_);
 }
 
 void Pen::fill_down(Colour top, Colour bottom) {
+  top = toned(top), bottom = toned(bottom);
   const Pattern gradient(cairo_pattern_create_linear(0, -1, 0, 1));
   cairo_pattern_add_color_stop_rgba(gradient.get(), 0, top.red, top.green, top.blue, top.alpha);
   cairo_pattern_add_color_stop_rgba(gradient.get(), 1, bottom.red, bottom.green, bottom.blue, bottom.alpha);
@@ -167,7 +168,7 @@ void Pen::fill_down(Colour top, Colour bottom) {
 }
 
 void Pen::stroke(Colour colour, double width) {
-  use(cr_, colour);
+  use(cr_, toned(colour));
   cairo_set_line_width(cr_, width);
   cairo_stroke(cr_);
 }

@@ -8,6 +8,7 @@
 #include <cairo.h>
 
 #include "io/render/pen/colour.h"
+#include "io/render/pen/theme.h"
 #include "model/board/plane.h"
 
 namespace hexwright {
@@ -22,12 +23,18 @@ constexpr Detail detail_at(double scale) {
   return scale >= 5 ? Detail::Signs : Detail::Ground;
 }
 
+enum class Ink : std::uint8_t { Colours, Greys };
+constexpr Ink ink_of(BoardTheme theme) { return theme == BoardTheme::Mono ? Ink::Greys : Ink::Colours; }
+
 /// Draws on a Cairo context whose unit is the side of a hex and whose origin is the thing's own place.
 class Pen {
  public:
-  Pen(cairo_t* context, double scale, Detail detail) : cr_(context), scale_(scale), detail_(detail) {}
+  /// `ink`: what colours come out as.
+  Pen(cairo_t* context, double scale, Detail detail, Ink ink = Ink::Colours)
+      : cr_(context), scale_(scale), detail_(detail), ink_(ink) {}
 
   cairo_t* context() const { return cr_; }
+  Colour toned(Colour colour) const { return ink_ == Ink::Greys ? grey(colour) : colour; }
   bool shows(Detail detail) const { return detail_ >= detail; }
   /// At least this many pixels, in units.
   double at_least(double units, double pixels) const { return std::max(units, pixels / scale_); }
@@ -52,6 +59,7 @@ class Pen {
   cairo_t* cr_;
   double scale_;
   Detail detail_;
+  Ink ink_;
 };
 
 /// What is drawn between its making and its end is clipped, moved or grouped by itself.

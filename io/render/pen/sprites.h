@@ -68,7 +68,8 @@ class Sprites {
  public:
   enum class Kind : std::uint8_t { Pixels, Recorded };
 
-  Sprites(Kind kind, double scale, Detail detail) : kind_(kind), scale_(scale), detail_(detail) {}
+  Sprites(Kind kind, double scale, Detail detail, Ink ink = Ink::Colours)
+      : kind_(kind), scale_(scale), detail_(detail), ink_(ink) {}
 
   Kind kind() const { return kind_; }
   double scale() const { return scale_; }
@@ -83,7 +84,7 @@ class Sprites {
     if (is_new) {
       sprite = blank(reach);
       const Context context = context_for(sprite);
-      Pen pen(context.get(), scale_, detail_);
+      Pen pen(context.get(), scale_, detail_, ink_);
       draw(pen);
       sprite.pixels = pixman_image_of(sprite.surface.get());
     }
@@ -108,6 +109,7 @@ class Sprites {
   Kind kind_;
   double scale_;
   Detail detail_;
+  Ink ink_;
   std::unordered_map<SpriteKey, Sprite, Hash> made_;
 };
 

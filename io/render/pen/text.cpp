@@ -80,7 +80,8 @@ void draw_text(const Pen& pen, std::string_view text, Point middle, const TextSt
     cairo_stroke(cr);
   }
   cairo_move_to(cr, x, y);
-  cairo_set_source_rgba(cr, style.colour.red, style.colour.green, style.colour.blue, style.colour.alpha);
+  const Colour colour = pen.toned(style.colour);
+  cairo_set_source_rgba(cr, colour.red, colour.green, colour.blue, colour.alpha);
   pango_cairo_show_layout(cr, layout.get());
   cairo_new_path(cr);
 }

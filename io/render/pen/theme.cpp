@@ -7,13 +7,13 @@ namespace hexwright {
 
 std::string_view id(BoardTheme theme) {
   constexpr std::array<std::string_view, all_board_themes.size()> ids{"standard", "colour-safe",
-                                                                      "high-contrast"};
+                                                                      "high-contrast", "mono"};
   return ids[at(theme)];
 }
 
 std::string_view title(BoardTheme theme) {
   constexpr std::array<std::string_view, all_board_themes.size()> titles{
-      N_("Landscapes"), N_("Safe for the colour-blind"), N_("High contrast")};
+      N_("Landscapes"), N_("Safe for the colour-blind"), N_("High contrast"), N_("Black and white")};
   return titles[at(theme)];
 }
 

@@ -12,9 +12,10 @@ enum class BoardTheme : std::uint8_t {
   Standard,      ///< landscapes
   ColourSafe,    ///< plain colours that are far apart for every kind of colour sight, and a picture of each
   HighContrast,  ///< these, with black and white edges and larger signs
+  Mono,          ///< light greys, for printers with black ink alone
 };
 inline constexpr std::array all_board_themes{BoardTheme::Standard, BoardTheme::ColourSafe,
-                                             BoardTheme::HighContrast};
+                                             BoardTheme::HighContrast, BoardTheme::Mono};
 
 /// The spelling on the command line and in settings: "colour-safe".
 std::string_view id(BoardTheme);

@@ -47,44 +47,34 @@ void add_rulings(const MapView& map, Instructions& sheet) {
              "belongs to another event; where there is none, cards that were set aside come back")));
 }
 
-/// FRO-06 to FRO-09: what is different for settlements and cities.
-void add_neighbours(Instructions& sheet) {
-  add_rule(sheet,
-           say(N_("Green Folk: a settlement that produces may take 1 more of a type that it produced; a "
-                  "city that produces must pay 1 of a type that it produced")));
-  add_rule(sheet,
-           say(N_("Merchants: what a settlement produces stays face up before its owner; it counts as hand, "
-                  "pays costs and can be taken, but is not traded by choice or picked up again; a city that "
-                  "produces may change 2 of it for any 1")));
-  add_rule(sheet,
-           say(N_("Scientists: a settlement may become a city for any 3 resources; the city is worth 1 "
-                  "victory point")));
-  add_rule(sheet, say(N_("Diplomats: a settlement is worth no victory point, a city 3")));
-}
-
-/// FRO-10 to FRO-15
-void add_happenings(Instructions& sheet) {
-  add_rule(sheet, say(N_("Wild Animals: on a 4, pay any 1 resource")));
-  add_rule(sheet, say(N_("Alien Artefacts: on a 10, you may take 1 resource of a hex beside the building")));
-  add_rule(sheet,
-           say(N_("Pirate Nest: on a 4 the building is turned over and produces nothing until its owner "
-                  "pays any 1 resource, at any moment of a turn of theirs, before the roll too; also when it "
-                  "becomes a city")));
-  add_rule(
-      sheet,
-      say(N_(
-          "Volcano: on a 12 pay any 2 resources, or the 1 that you have; on a 10 you may take any 1 resource "
-          "for a settlement, 2 of one type for a city")));
-  add_rule(sheet, say(N_("A Little Gold: on a 2, you may take any 1 resource")));
-  add_rule(
-      sheet,
-      say(N_("Indigenous People: at any moment of your turn, before the roll too, you may lay 2 resources of "
-             "one type before you, face up and no longer in hand; on a 5 whoever has them laid out discards "
-             "them and may take any "
-             "1, whoever has not discards 1 at random, drawn by the left neighbour")));
-}
-
 }  // namespace
+
+constinit const std::array<EventWords, cards> events{
+    EventWords{N_("Green Folk"),
+               N_("a settlement that produces may take 1 more of a type that it produced; a "
+                  "city that produces must pay 1 of a type that it produced")},
+    {N_("Merchants"),
+     N_("what a settlement produces stays face up before its owner; it counts as hand, "
+        "pays costs and can be taken, but is not traded by choice or picked up again; a city that "
+        "produces may change 2 of it for any 1")},
+    {N_("Scientists"), N_("a settlement may become a city for any 3 resources; the city is worth 1 "
+                          "victory point")},
+    {N_("Diplomats"), N_("a settlement is worth no victory point, a city 3")},
+    {N_("Wild Animals"), N_("on a 4, pay any 1 resource")},
+    {N_("Alien Artefacts"), N_("on a 10, you may take 1 resource of a hex beside the building")},
+    {N_("Pirate Nest"),
+     N_("on a 4 the building is turned over and produces nothing until its owner "
+        "pays any 1 resource, at any moment of a turn of theirs, before the roll too; also when it "
+        "becomes a city")},
+    {N_("Volcano"),
+     N_("on a 12 pay any 2 resources, or the 1 that you have; on a 10 you may take any 1 resource "
+        "for a settlement, 2 of one type for a city")},
+    {N_("A Little Gold"), N_("on a 2, you may take any 1 resource")},
+    {N_("Indigenous People"),
+     N_("at any moment of your turn, before the roll too, you may lay 2 resources of "
+        "one type before you, face up and no longer in hand; on a 5 whoever has them laid out discards "
+        "them and may take any 1, whoever has not discards 1 at random, drawn by the left neighbour")},
+};
 
 void add_instructions(const MapView& map, Instructions& sheet) {
   sheet.steps.emplace_back(
@@ -98,8 +88,8 @@ void add_instructions(const MapView& map, Instructions& sheet) {
                                  development_cards));
   add_discovery(sheet);
   add_rulings(map, sheet);
-  add_neighbours(sheet);
-  add_happenings(sheet);
+  for (const auto& [title, words] : events)
+    add_rule(sheet, say("{0}: {1}", Message(title), Message(words)));
 }
 
 }  // namespace hexwright::frontiers

@@ -227,6 +227,7 @@ const ModuleRules cities_and_knights_rules{
               .add_goals = cities_and_knights::add_realm_goals,
               .rates = rate<cities_and_knights::founding_strength, cities_and_knights::danger_of_city>,
               .traits = cities_and_knights::add_traits,
-              .find_broken = cities_and_knights::find_broken_realms}};
+              .find_broken = cities_and_knights::find_broken_realms},
+    .add_paper = cities_and_knights::add_paper};
 
 }  // namespace hexwright

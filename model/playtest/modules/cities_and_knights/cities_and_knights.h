@@ -175,4 +175,7 @@ extern const ActionSpec improve, put_metropolis, build_wall, hire_knight, activa
     move_knight, retreat, chase_robber, lose_city, hand_out;
 extern const TaskSpec metropolis_task, retreat_task, chase_task, lose_city_task, hand_out_task, aqueduct_task;
 
+/// What of it can be made of paper.
+void add_paper(const MapView& map, std::vector<PaperThing>& things);
+
 }  // namespace hexwright::cities_and_knights

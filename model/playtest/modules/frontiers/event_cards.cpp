@@ -3,29 +3,21 @@
 #include <array>
 
 #include "model/board/index.h"
+#include "model/rules/frontiers/frontiers.h"
 
 namespace hexwright::frontiers {
 namespace {
 
-struct EventWords {
-  std::string_view id, title;
-};
-constexpr std::array<EventWords, 11> event_words{{{"unknown", N_("unknown")},
-                                                  {"green-folk", N_("Green Folk")},
-                                                  {"merchants", N_("Merchants")},
-                                                  {"scientists", N_("Scientists")},
-                                                  {"diplomats", N_("Diplomats")},
-                                                  {"wild-animals", N_("Wild Animals")},
-                                                  {"alien-artefacts", N_("Alien Artefacts")},
-                                                  {"pirate-nest", N_("Pirate Nest")},
-                                                  {"volcano", N_("Volcano")},
-                                                  {"little-gold", N_("A Little Gold")},
-                                                  {"indigenous-people", N_("Indigenous People")}}};
+constexpr std::array<std::string_view, 11> ids{
+    "unknown",         "green-folk",  "merchants", "scientists",  "diplomats",        "wild-animals",
+    "alien-artefacts", "pirate-nest", "volcano",   "little-gold", "indigenous-people"};
 
 }  // namespace
 
-std::string_view id(EventCard card) { return event_words[at(card)].id; }
-std::string_view title(EventCard card) { return event_words[at(card)].title; }
+std::string_view id(EventCard card) { return ids[at(card)]; }
+std::string_view title(EventCard card) {
+  return card == EventCard::Unknown ? N_("unknown") : events[at(card) - 1].title;
+}
 
 std::string event_name(int card, Translate translate) {
   const bool known = card > 0 && card <= static_cast<int>(EventCard::IndigenousPeople);

@@ -252,6 +252,7 @@ constinit const ModuleRules frontiers_rules{
               .consequences = frontiers::add_overturned,
               .on_board = frontiers::show_events,
               .notes = frontiers::note_set_aside,
-              .find_broken = frontiers::find_broken}};
+              .find_broken = frontiers::find_broken},
+    .add_paper = frontiers::add_paper};
 
 }  // namespace hexwright

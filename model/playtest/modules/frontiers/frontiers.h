@@ -45,4 +45,7 @@ void count_paid(PlayContext& play, SeatId seat, std::size_t event, int cards);
 
 void find_broken(const ReadContext& read, std::vector<std::string>& broken);
 
+/// What of it can be made of paper.
+void add_paper(const MapView& map, std::vector<PaperThing>& things);
+
 }  // namespace hexwright::frontiers

@@ -307,6 +307,7 @@ constinit const ModuleRules spices_rules{
               .notes = spices::note_options,
               .add_goals = spices::add_merchant_goal,
               .rates = rate<spices::options_held, spices::merchants_in_supply>,
-              .find_broken = spices::find_broken}};
+              .find_broken = spices::find_broken},
+    .add_paper = spices::add_paper};
 
 }  // namespace hexwright

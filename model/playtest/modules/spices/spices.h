@@ -38,4 +38,7 @@ void imagine_options(const ReadContext& read, SeatId viewer, Random& random, Sta
 
 void find_broken(const ReadContext& read, std::vector<std::string>& broken);
 
+/// What of it can be made of paper.
+void add_paper(const MapView& map, std::vector<PaperThing>& things);
+
 }  // namespace hexwright::spices
