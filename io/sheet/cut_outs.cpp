@@ -87,7 +87,9 @@ class Collector {
                          .words = text(own::happening(book_, card), translate_),
                          .note = std::string(card.element->get("note")),
                          .origin = origin,
-                         .look = look});
+                         .look = look,
+                         .back = deck,
+                         .back_look = look});
     }
   }
 
@@ -141,26 +143,6 @@ class Collector {
   std::vector<CutOut> pieces_;
 };
 
-/// As many equal rectangles as fit on a page, edge to edge.
-struct Grid {
-  double width, height;
-  int columns, rows;
-  Point at;
-
-  Grid(double cell_width, double cell_height, double page_width, double page_height)
-      : width(cell_width),
-        height(cell_height),
-        columns(static_cast<int>((page_width - 2 * edge_of_page) / width)),
-        rows(static_cast<int>((page_height - edge_of_page - foot_of_page) / height)),
-        at{(page_width - columns * width) / 2,
-           std::min(1.9 * edge_of_page, page_height - foot_of_page - rows * height)} {}
-  int size() const { return columns * rows; }
-  Point place(int number) const {
-    const int row = number / columns, column = number % columns;
-    return {at.x + column * width, at.y + row * height};
-  }
-};
-
 }  // namespace
 
 std::vector<CutOut> cut_outs_of(const Scenario& scenario, Translate translate) {
@@ -180,24 +162,6 @@ std::vector<Denomination> pieces_for(int number) {
   }
   if (number > 0) pieces.push_back({value, number});
   return pieces;
-}
-
-std::vector<PlacedCutOut> lay_out(const std::vector<CutOut>& pieces, double page_width, double page_height) {
-  std::vector<PlacedCutOut> placed;
-  int page = 0;
-  const auto lay = [&](const Grid& grid, bool cards) {
-    int number = 0;
-    for (const CutOut& piece : pieces) {
-      if ((piece.kind == CutOut::Kind::Card) != cards) continue;
-      for (int i = 0; i < piece.count; ++i, ++number)
-        placed.push_back(
-            {&piece, page + number / grid.size(), grid.place(number % grid.size()), grid.width, grid.height});
-    }
-    page += (number + grid.size() - 1) / grid.size();
-  };
-  lay({card_width, card_height, page_width, page_height}, true);
-  lay({counter_size, counter_size, page_width, page_height}, false);
-  return placed;
 }
 
 }  // namespace hexwright

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 
 #include <cairo-pdf.h>
@@ -12,7 +13,8 @@
 #include "io/render/pen/palette.h"
 #include "io/sheet/content.h"
 #include "io/sheet/cut_outs.h"
-#include "io/sheet/paper_piece.h"
+#include "io/sheet/kit/layout.h"
+#include "io/sheet/kit/piece_printer.h"
 #include "io/sheet/text_block.h"
 
 namespace hexwright {
@@ -40,7 +42,11 @@ struct Page {
   double column_width() const { return (inner_width() - gutter) / 2; }
 };
 
-Page page_of(Paper paper) { return paper == Paper::A4 ? Page{595, 842} : Page{612, 792}; }
+/// In whole points.
+Page page_of(Paper paper) {
+  const auto [width, height] = size_of(paper);
+  return {std::floor(width), std::round(height)};
+}
 
 /// How high the board is when it is as wide as the page, or as high as it may be.
 double board_height(const Scenario& scenario, const Page& page, double most_of_page) {

@@ -3,11 +3,10 @@
 #include <string>
 
 #include "io/render/render.h"
+#include "io/sheet/paper.h"
 #include "model/scenario/message.h"
 
 namespace hexwright {
-
-enum class Paper : std::uint8_t { A4, Letter };
 
 struct SheetOptions {
   Paper paper = Paper::A4;

@@ -11,8 +11,20 @@ namespace {
 /// Where an identifier is told (`id="surface12"`) or referred to (`"#surface12"`, `url(#surface12)`).
 constexpr std::string_view definition = " id=\"";
 
-/// Cairo numbers what it writes through the whole life of a program. Numbers from 1 in the order in which
-/// they appear give the same file for the same scenario.
+std::string svg_of(const Scenario& scenario, std::span<const BoardPiece> pieces,
+                   std::span<const BoardSign> signs, const PictureOptions& options) {
+  const Sheet sheet = lay_sheet(scenario, options);
+  std::string bytes;
+  const Surface surface(cairo_svg_surface_create_for_stream(append_bytes, &bytes, sheet.width, sheet.height));
+  cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
+  draw_recorded(surface.get(), scenario, pieces, signs, options.draw, sheet);
+  return with_steady_numbers(bytes);
+}
+
+}  // namespace
+
+// Cairo numbers what it writes through the whole life of a program. Numbers from 1 in the order in which
+// they appear give the same file for the same scenario.
 std::string with_steady_numbers(const std::string& svg) {
   std::map<std::string, int, std::less<>> numbers;
   std::string result;
@@ -33,18 +45,6 @@ std::string with_steady_numbers(const std::string& svg) {
   }
   return result.append(svg, done);
 }
-
-std::string svg_of(const Scenario& scenario, std::span<const BoardPiece> pieces,
-                   std::span<const BoardSign> signs, const PictureOptions& options) {
-  const Sheet sheet = lay_sheet(scenario, options);
-  std::string bytes;
-  const Surface surface(cairo_svg_surface_create_for_stream(append_bytes, &bytes, sheet.width, sheet.height));
-  cairo_svg_surface_set_document_unit(surface.get(), CAIRO_SVG_UNIT_PX);
-  draw_recorded(surface.get(), scenario, pieces, signs, options.draw, sheet);
-  return with_steady_numbers(bytes);
-}
-
-}  // namespace
 
 std::string render_svg(const Scenario& scenario, const PictureOptions& options) {
   return svg_of(scenario, {}, {}, options);

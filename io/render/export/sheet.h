@@ -5,6 +5,7 @@
 #include "io/render/export/page.h"
 #include "io/render/pen/cairo_handle.h"
 #include "io/render/pieces/pieces.h"
+#include "io/render/pieces/preview.h"
 
 namespace hexwright {
 
@@ -19,6 +20,12 @@ void draw_recorded(cairo_surface_t* surface, const Scenario& scenario, std::span
 /// limits of pictures.
 Surface paint_sheet(const Scenario& scenario, std::span<const BoardPiece> pieces,
                     std::span<const BoardSign> signs, const PictureOptions& options);
+
+/// What an image in ARGB32 shows.
+Pixels pixels_of(const Surface& surface);
+
+/// An SVG of Cairo's with identifiers that do not depend on what was written before it.
+std::string with_steady_numbers(const std::string& svg);
 
 /// Throws std::runtime_error unless all is well: out of memory is all that can go wrong.
 void expect_success(cairo_status_t status);

@@ -45,11 +45,16 @@ Pixels preview(const Scenario& scenario, const PictureOptions& options, int most
   PictureOptions painted = options;
   painted.width = std::min(options.width, most_painted);
   const Surface small = made_smaller(paint_sheet(scenario, {}, {}, painted), most_width, most_height);
-  cairo_surface_flush(small.get());
-  Pixels pixels{cairo_image_surface_get_width(small.get()), cairo_image_surface_get_height(small.get()), {}};
+  return pixels_of(small);
+}
+
+Pixels pixels_of(const Surface& surface) {
+  cairo_surface_t* image = surface.get();
+  cairo_surface_flush(image);
+  Pixels pixels{cairo_image_surface_get_width(image), cairo_image_surface_get_height(image), {}};
   pixels.rgba.reserve(static_cast<std::size_t>(pixels.width) * static_cast<std::size_t>(pixels.height) * 4);
-  const unsigned char* row = cairo_image_surface_get_data(small.get());
-  for (int y = 0; y < pixels.height; ++y, row += cairo_image_surface_get_stride(small.get()))
+  const unsigned char* row = cairo_image_surface_get_data(image);
+  for (int y = 0; y < pixels.height; ++y, row += cairo_image_surface_get_stride(image))
     for (int x = 0; x < pixels.width; ++x)
       append(pixels.rgba, reinterpret_cast<const std::uint32_t*>(row)[x]);
   return pixels;

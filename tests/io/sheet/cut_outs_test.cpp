@@ -10,7 +10,7 @@
 #include <gmock/gmock.h>
 
 #include "io/render/pen/cairo_handle.h"
-#include "io/sheet/paper_piece.h"
+#include "io/sheet/kit/piece_printer.h"
 #include "io/sheet/set_up_sheet.h"
 #include "tests/io/sheet/every_template.h"
 #include "tests/support/outside.h"

@@ -1,10 +1,11 @@
+#include "model/playtest/paper.h"
+
 #include <array>
 #include <string_view>
 
 #include "model/board/index.h"
 #include "model/playtest/modules/cities_and_knights/cities_and_knights.h"
 #include "model/playtest/modules/cities_and_knights/progress_words.h"
-#include "model/playtest/paper.h"
 #include "model/rules/cities_and_knights/knights.h"
 
 namespace hexwright::cities_and_knights {
@@ -15,8 +16,10 @@ struct Look {
   std::string_view symbol;
 };
 /// In the order of the tracks.
-constexpr std::array<Look, all_tracks.size()> looks{{{0x9A7412, "coin"}, {0x24418F, "castle"}, {0x3F6212, "crystal"}}};
-constexpr std::array<std::string_view, highest_rank> ranks{N_("Basic knight"), N_("Strong knight"), N_("Mighty knight")};
+constexpr std::array<Look, all_tracks.size()> looks{
+    {{0x9A7412, "coin"}, {0x24418F, "castle"}, {0x3F6212, "crystal"}}};
+constexpr std::array<std::string_view, highest_rank> ranks{N_("Basic knight"), N_("Strong knight"),
+                                                           N_("Mighty knight")};
 
 void add_cards(int players, std::vector<PaperThing>& things) {
   for (const Progress card : all_progress) {
@@ -30,13 +33,14 @@ void add_cards(int players, std::vector<PaperThing>& things) {
                       .back = Message(title(track))});
   }
   for (const Track track : all_tracks)
-    things.push_back({.of = Accessory::Commodity,
-                      .count = commodities_of_a_kind(players),
-                      .title = Message(title(commodity_of(track))),
-                      .words = Message(N_("as many as its number buy the next level: {0}"), {Message(title(track))}),
-                      .colour = looks[at(track)].colour,
-                      .symbol = looks[at(track)].symbol,
-                      .back = Message(N_("Commodity"))});
+    things.push_back(
+        {.of = Accessory::Commodity,
+         .count = commodities_of_a_kind(players),
+         .title = Message(title(commodity_of(track))),
+         .words = Message(N_("as many as its number buy the next level: {0}"), {Message(title(track))}),
+         .colour = looks[at(track)].colour,
+         .symbol = looks[at(track)].symbol,
+         .back = Message(N_("Commodity"))});
   things.push_back({.of = Accessory::DefenderCard,
                     .count = defender_cards(players),
                     .title = Message(N_("Defender")),
@@ -44,11 +48,12 @@ void add_cards(int players, std::vector<PaperThing>& things) {
                     .colour = 0x7D1B2A,
                     .symbol = "tower",
                     .back = Message(N_("Defender"))});
-  things.push_back({.of = Accessory::EventDie,
-                    .title = Message(N_("Event die")),
-                    .words = Message(N_("roll any third die: 1, 2 and 3 are the ship of the barbarians, 4 is the gate of "
-                                        "trade, 5 that of politics, 6 that of science")),
-                    .colour = 0x4A4650});
+  things.push_back(
+      {.of = Accessory::EventDie,
+       .title = Message(N_("Event die")),
+       .words = Message(N_("roll any third die: 1, 2 and 3 are the ship of the barbarians, 4 is the gate of "
+                           "trade, 5 that of politics, 6 that of science")),
+       .colour = 0x4A4650});
 }
 
 void add_figures(int players, std::vector<PaperThing>& things) {
@@ -84,13 +89,14 @@ void add_figures(int players, std::vector<PaperThing>& things) {
                     .title = Message(N_("Barbarians")),
                     .colour = 0x2E2B31,
                     .symbol = "anchor"});
-  things.push_back({.of = Accessory::BarbarianShip,
-                    .form = PaperThing::Form::Track,
-                    .title = Message(N_("Barbarians")),
-                    .words = Message(N_("the ship comes nearer by one place each time the event die shows it; on the "
-                                        "last one the barbarians attack, and the ship returns")),
-                    .colour = 0x2E2B31,
-                    .places = steps_to_attack});
+  things.push_back(
+      {.of = Accessory::BarbarianShip,
+       .form = PaperThing::Form::Track,
+       .title = Message(N_("Barbarians")),
+       .words = Message(N_("the ship comes nearer by one place each time the event die shows it; on the "
+                           "last one the barbarians attack, and the ship returns")),
+       .colour = 0x2E2B31,
+       .places = steps_to_attack});
 }
 
 }  // namespace

@@ -1,9 +1,10 @@
+#include "model/playtest/paper.h"
+
 #include <array>
 #include <string_view>
 
 #include "model/board/index.h"
 #include "model/playtest/modules/frontiers/frontiers.h"
-#include "model/playtest/paper.h"
 #include "model/rules/frontiers/frontiers.h"
 
 namespace hexwright::frontiers {

@@ -1,9 +1,10 @@
+#include "model/playtest/paper.h"
+
 #include <array>
 #include <string_view>
 
 #include "model/board/index.h"
 #include "model/playtest/modules/spices/spices.h"
-#include "model/playtest/paper.h"
 
 namespace hexwright::spices {
 namespace {
@@ -13,7 +14,8 @@ struct Look {
   std::string_view symbol;
 };
 /// In the order of the types, and of the resources.
-constexpr std::array<Look, spice_types.size()> spice_looks{{{0x3E4A52, "flame"}, {0x8A4B1C, "reed"}, {0xA06A12, "drop"}}};
+constexpr std::array<Look, spice_types.size()> spice_looks{
+    {{0x3E4A52, "flame"}, {0x8A4B1C, "reed"}, {0xA06A12, "drop"}}};
 constexpr std::array<Look, resource_cards.size()> option_looks{
     {{0xA5482B, "bricks"}, {0x2F6B34, "tree"}, {0x5F6672, "rock"}, {0xA87A10, "wheat"}, {0x5C8A2A, "sheep"}}};
 
@@ -33,8 +35,9 @@ void add_paper(const MapView& map, std::vector<PaperThing>& things) {
         {.of = Accessory::TradeOption,
          .count = options_of_a_resource,
          .title = Message(title(resource_cards[i])),
-         .words = Message(N_("2 of this resource buy the top spice card, as often as you can pay; hand limit on a 7: "
-                             "2 more")),
+         .words = Message(
+             N_("2 of this resource buy the top spice card, as often as you can pay; hand limit on a 7: "
+                "2 more")),
          .colour = option_looks[i].colour,
          .symbol = option_looks[i].symbol,
          .back = Message(N_("Trade option"))});

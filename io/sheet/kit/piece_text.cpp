@@ -1,47 +1,72 @@
-#include "io/sheet/paper_piece.h"
+#include "io/sheet/kit/piece_text.h"
 
 #include <algorithm>
-#include <utility>
-#include <vector>
 
-#include "io/render/motifs/motifs.h"
 #include "io/render/pen/palette.h"
-#include "io/sheet/text_block.h"
 
 namespace hexwright {
-
-/// What is written on a piece, from its upper left corner on, and where its sign is.
-struct PieceText {
-  std::vector<std::pair<TextBlock, Point>> blocks;
-  Point sign_at;  ///< its middle
-  double sign_size = 0;
-};
-
 namespace {
 
-// In points, of a card.
-constexpr double card_inset = 3 * points_a_millimetre;  ///< what a cut may miss
-constexpr double band_height = 13 * points_a_millimetre;
 constexpr double padding = 6;
 constexpr double origin_height = 11;
 constexpr double least_picture = 14 * points_a_millimetre, most_picture = 30 * points_a_millimetre;
-// Of a counter or mark.
-constexpr double counter_inset = 1.2 * points_a_millimetre;
 
 constexpr double least_text = 1;
 
-/// What reads on a ground.
-Colour ink_on(Colour ground) {
-  return lightness(ground) < 0.5 ? palette::paper : palette::ink;
+/// The widest word stands in one line.
+bool keeps_words_whole(cairo_t* context, const std::string& words, const TextFace& face, double width) {
+  for (std::size_t begin = 0; begin < words.size();) {
+    const std::size_t end = std::min(words.find_first_of(" \n", begin), words.size());
+    if (TextBlock(context, words.substr(begin, end - begin), face, 0).width() > width) return false;
+    begin = end + 1;
+  }
+  return true;
 }
 
-/// In the largest print, this or smaller, that keeps it within the height.
+/// Puts words into a piece, from its upper left corner on.
+class Writer {
+ public:
+  Writer(cairo_t* context, PieceText& text) : context_(context), text_(text) {}
+
+  TextBlock fit(const std::string& words, const TextFace& face, double width, double height) const {
+    return fitting(context_, words, face, width, height);
+  }
+  void put(const TextBlock& block, Point at) { text_.blocks.emplace_back(block, at); }
+  void put_centred(const TextBlock& block, Point middle) {
+    put(block, {middle.x - block.width() / 2, middle.y - block.height() / 2});
+  }
+  /// The sign of a piece, or its letter, about as high as `size`.
+  void put_look(const PieceLook& look, Colour ink, Point middle, double size) {
+    text_.sign_at = middle;
+    text_.sign_size = size;
+    if (look.symbol == "none" && !look.picture)
+      put_centred(TextBlock(context_, look.letter, {0.8 * size, true, false, ink}, 0), middle);
+  }
+
+ private:
+  cairo_t* context_;
+  PieceText& text_;
+};
+
+bool is_round(const CutOut& piece) { return piece.kind == CutOut::Kind::Mark; }
+
+}  // namespace
+
+Colour ink_on(Colour ground) { return lightness(ground) < 0.5 ? palette::paper : palette::ink; }
+
 TextBlock fitting(cairo_t* context, const std::string& words, TextFace face, double width, double height) {
   const auto laid = [&](double size) {
     face.size = size;
     return TextBlock(context, words, face, width);
   };
-  double fits = least_text, wanted = face.size;
+  // A word is parted only where it would be too small to be read.
+  constexpr double smallest_whole = 5;
+  for (double size = face.size; size >= smallest_whole; size *= 0.96) {
+    face.size = size;
+    if (!keeps_words_whole(context, words, face, width)) continue;
+    if (TextBlock block(context, words, face, width); block.height() <= height) return block;
+  }
+  double fits = least_text, wanted = std::max(face.size, smallest_whole);
   TextBlock block = laid(wanted);
   if (block.height() <= height) return block;
   block = laid(fits);
@@ -58,31 +83,6 @@ TextBlock fitting(cairo_t* context, const std::string& words, TextFace face, dou
   }
   return block;
 }
-
-/// Puts words into a piece, from its upper left corner on.
-class Writer {
- public:
-  Writer(cairo_t* context, PieceText& text) : context_(context), text_(text) {}
-
-  TextBlock fit(const std::string& words, const TextFace& face, double width, double height) const {
-    return fitting(context_, words, face, width, height);
-  }
-  void put(const TextBlock& block, Point at) { text_.blocks.emplace_back(block, at); }
-  void put_centred(const TextBlock& block, Point middle) {
-    put(block, {middle.x - block.width() / 2, middle.y - block.height() / 2});
-  }
-  /// The sign of a pack, or its letter, about as high as `size`.
-  void put_look(const PieceLook& look, Colour ink, Point middle, double size) {
-    text_.sign_at = middle;
-    text_.sign_size = size;
-    if (look.symbol == "none")
-      put_centred(TextBlock(context_, look.letter, {0.8 * size, true, false, ink}, 0), middle);
-  }
-
- private:
-  cairo_t* context_;
-  PieceText& text_;
-};
 
 PieceText text_of_card(cairo_t* context, const CutOut& card) {
   PieceText text;
@@ -114,9 +114,18 @@ PieceText text_of_card(cairo_t* context, const CutOut& card) {
   return text;
 }
 
-bool is_round(const CutOut& piece) { return piece.kind == CutOut::Kind::Mark; }
+PieceText text_of_back(cairo_t* context, const CutOut& card) {
+  PieceText text;
+  Writer writer(context, text);
+  constexpr double inner = card_width - 2 * card_inset - 4 * padding, middle = card_width / 2;
+  const Colour ink = card.back_look.colour;
+  writer.put_look(card.back_look, ink, {middle, 0.43 * card_height}, 18 * points_a_millimetre);
+  writer.put_centred(writer.fit(card.back, {14, true, false, ink}, inner, 16 * points_a_millimetre),
+                     {middle, 0.78 * card_height});
+  return text;
+}
 
-PieceText text_of_counter(cairo_t* context, const CutOut& piece) {
+PieceText text_of_counter(cairo_t* context, const CutOut& piece, const std::string& title) {
   PieceText text;
   Writer writer(context, text);
   constexpr double size = counter_size - 2 * counter_inset, middle = counter_size / 2;
@@ -131,45 +140,9 @@ PieceText text_of_counter(cairo_t* context, const CutOut& piece) {
     writer.put_look(piece.look, ink, {middle, upper}, sign);
   }
   writer.put_centred(
-      writer.fit(piece.title, {7, false, false, ink}, (is_round(piece) ? 0.7 : 0.92) * size, 0.26 * size),
+      writer.fit(title, {7, false, false, ink}, (is_round(piece) ? 0.7 : 0.92) * size, 0.26 * size),
       {middle, middle + (is_round(piece) ? 0.24 : 0.33) * size});
   return text;
-}
-
-void draw_ground(Pen& pen, const CutOut& piece) {
-  if (piece.kind == CutOut::Kind::Card) {
-    constexpr double width = card_width - 2 * card_inset, middle = card_width / 2, rounding = 4;
-    pen.box({middle, card_inset + band_height / 2}, width, band_height, rounding).fill(piece.look.colour);
-    pen.box({middle, card_height / 2}, width, card_height - 2 * card_inset, rounding)
-        .stroke(piece.look.colour, 1);
-    return;
-  }
-  // A counter is square and a mark round, so that they are told apart in whatever colour.
-  constexpr double size = counter_size - 2 * counter_inset, middle = counter_size / 2;
-  if (is_round(piece))
-    pen.circle({middle, middle}, size / 2).fill(piece.look.colour);
-  else
-    pen.box({middle, middle}, size, size, 4).fill(piece.look.colour);
-}
-
-}  // namespace
-
-void PiecePrinter::draw(const PlacedCutOut& placed) {
-  const CutOut& piece = *placed.piece;
-  const bool card = piece.kind == CutOut::Kind::Card;
-  if (last_ != &piece)
-    text_ =
-        std::make_shared<PieceText>(card ? text_of_card(context_, piece) : text_of_counter(context_, piece));
-  last_ = &piece;
-  Pen pen(context_, 1, Detail::Full);
-  const Saved saved(pen);
-  cairo_translate(context_, placed.at.x, placed.at.y);
-  draw_ground(pen, piece);
-  draw_sign(pen, piece.look.symbol, card ? piece.look.colour : ink_on(piece.look.colour), text_->sign_at,
-            text_->sign_size);
-  for (const auto& [block, at] : text_->blocks) block.draw(context_, at);
-  pen.box({placed.width / 2, placed.height / 2}, placed.width, placed.height);
-  pen.stroke(palette::frame, 0.35);
 }
 
 }  // namespace hexwright
