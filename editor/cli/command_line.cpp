@@ -68,7 +68,8 @@ const Choices<FileFormat> scenario_choices = choices_of(scenario_formats());
 const Choices<FileFormat> picture_choices = choices_of(picture_formats());
 const Choices<BoardTheme> board_themes{{"standard", BoardTheme::Standard},
                                        {"colour-safe", BoardTheme::ColourSafe},
-                                       {"high-contrast", BoardTheme::HighContrast}};
+                                       {"high-contrast", BoardTheme::HighContrast},
+                                       {"mono", BoardTheme::Mono}};
 const Choices<Paper> papers{{"a4", Paper::A4}, {"letter", Paper::Letter}};
 
 template <class Choice>
@@ -218,7 +219,7 @@ void describe_what_is_drawn(CLI::App& app, PictureOptions& picture) {
   app.add_flag("--ghosts", picture.draw.ghosts,
                N_("On a joined board, show dimmed what lies beyond the seam"));
   add_choice(app, "--theme", picture.draw.theme, board_themes,
-             N_("standard, colour-safe (for the colour-blind) or high-contrast"));
+             N_("standard, colour-safe (for the colour-blind), high-contrast or mono"));
   app.add_option_function<int>(
          "--margin", [&picture](int percent) { picture.margin = percent / 100.0; },
          N_("Room around the board, in percent of the width; without it a little"))
@@ -313,6 +314,7 @@ Parsed parse_command_line(int argc, char** argv) {
   ValidateCommand validate;
   ConvertCommand convert;
   RenderCommand render;
+  PrintKitCommand print_kit;
   InfoCommand info;
   RulesCommand rules;
   OwnCommand own;
@@ -331,6 +333,8 @@ Parsed parse_command_line(int argc, char** argv) {
   add("validate", N_("Check scenarios against the rules"), validate);
   add("convert", N_("Turn a Pioneers map into a scenario, or back"), convert);
   add("render", N_("Draw a scenario as PNG, SVG or PDF"), render);
+  add("print-kit", N_("Write what to print and cut out: hexes, tokens, cards, the board as a poster"),
+      print_kit);
   add("info", N_("Tell what a scenario holds and needs"), info);
   add("rules", N_("List the rule modules, or explain one"), rules);
   add("own", N_("List packs of own terrains and rules, and put them into a map"), own);

@@ -8,6 +8,7 @@
 #include "editor/cli/exit_code.h"
 #include "editor/cli/scenario_file.h"
 #include "io/render/render.h"
+#include "io/sheet/kit/print_kit.h"
 #include "io/sheet/set_up_sheet.h"
 #include "model/balance/improve.h"
 #include "model/generate/land.h"
@@ -58,6 +59,13 @@ struct RenderCommand {
   /// A page for those who are to play the map, instead of a picture; with what so many games say of it.
   bool page = false;
   std::uint64_t games = 0;
+};
+
+struct PrintKitCommand {
+  std::string input, output;
+  KitOptions kit;
+  std::vector<std::string> parts;  ///< empty: the usual ones
+  bool quiet = false;
 };
 
 struct InfoCommand {
@@ -263,6 +271,7 @@ ExitCode run(const NewCommand& command);
 ExitCode run(const ValidateCommand& command);
 ExitCode run(const ConvertCommand& command);
 ExitCode run(const RenderCommand& command);
+ExitCode run(const PrintKitCommand& command);
 ExitCode run(const InfoCommand& command);
 ExitCode run(const RulesCommand& command);
 ExitCode run(const OwnCommand& command);

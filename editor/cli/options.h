@@ -17,6 +17,9 @@ void describe(CLI::App& app, ImproveCommand& command);
 /// Options and help of `generate`.
 void describe(CLI::App& app, GenerateCommand& command);
 
+/// Options and help of `print-kit`.
+void describe(CLI::App& app, PrintKitCommand& command);
+
 /// The map, and which games are played on it.
 void describe_batch(CLI::App& app, PlaytestCommand& command, std::uint64_t least_games = 1);
 /// When it is enough: `--stop-at`.

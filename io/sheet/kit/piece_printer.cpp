@@ -63,7 +63,7 @@ void draw_track(Pen& pen, const CutOut& piece, Point middle, double height) {
     pen.circle(at, radius).fill_keep(last ? piece.look.colour : palette::paper);
     pen.stroke(piece.look.colour, 1.2);
     draw_text(pen, std::to_string(i), at,
-              {.size = radius, .bold = true, .colour = last ? ink_on(piece.look.colour) : palette::ink});
+              {.size = radius, .bold = true, .colour = last ? word_ink_on(piece.look.colour) : palette::ink});
   }
 }
 
@@ -191,7 +191,7 @@ void PiecePrinter::draw_counter(const CutOut& piece, bool back) {
   Pen pen(context_, 1, Detail::Full);
   // Turned over it is pale, in the ink of its front.
   draw_counter_ground(pen, piece, back ? mix(piece.look.colour, palette::frame, 0.45) : piece.look.colour);
-  draw_look(pen, piece.look, ink_on(piece.look.colour), text_->sign_at, text_->sign_size);
+  draw_look(pen, piece.look, word_ink_on(piece.look.colour), text_->sign_at, text_->sign_size);
   draw_texts(*text_);
 }
 

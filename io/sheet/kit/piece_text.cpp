@@ -52,7 +52,7 @@ bool is_round(const CutOut& piece) { return piece.kind == CutOut::Kind::Mark; }
 
 }  // namespace
 
-Colour ink_on(Colour ground) { return lightness(ground) < 0.5 ? palette::paper : palette::ink; }
+Colour word_ink_on(Colour ground) { return lightness(ground) < 0.5 ? palette::paper : palette::ink; }
 
 TextBlock fitting(cairo_t* context, const std::string& words, TextFace face, double width, double height) {
   const auto laid = [&](double size) {
@@ -90,7 +90,7 @@ PieceText text_of_card(cairo_t* context, const CutOut& card) {
   constexpr double width = card_width - 2 * card_inset, height = card_height - 2 * card_inset;
   constexpr double inner = width - 2 * padding, middle = card_width / 2;
   writer.put_centred(
-      writer.fit(card.title, {13, true, false, ink_on(card.look.colour)}, inner, band_height - padding),
+      writer.fit(card.title, {13, true, false, word_ink_on(card.look.colour)}, inner, band_height - padding),
       {middle, card_inset + band_height / 2});
   constexpr double bottom = card_inset + height - origin_height - padding / 2;
   writer.put_centred(writer.fit(card.origin, {7, false, false, palette::frame}, inner, origin_height),
@@ -130,7 +130,7 @@ PieceText text_of_counter(cairo_t* context, const CutOut& piece, const std::stri
   Writer writer(context, text);
   constexpr double size = counter_size - 2 * counter_inset, middle = counter_size / 2;
   constexpr double sign = 0.44 * size, upper = middle - 0.14 * size;
-  const Colour ink = ink_on(piece.look.colour);
+  const Colour ink = word_ink_on(piece.look.colour);
   if (piece.value > 1) {
     writer.put_look(piece.look, ink, {middle - 0.24 * size, upper}, 0.8 * sign);
     writer.put_centred(

@@ -28,7 +28,7 @@ PieceText text_of_back(cairo_t* context, const CutOut& card);
 PieceText text_of_counter(cairo_t* context, const CutOut& piece, const std::string& title);
 
 /// What reads on a ground.
-Colour ink_on(Colour ground);
+Colour word_ink_on(Colour ground);
 
 /// In the largest print, this or smaller, that keeps it within the height and, where no word is so long that
 /// it takes more than the least print to keep it whole, without parting a word.

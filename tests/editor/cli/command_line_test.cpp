@@ -11,9 +11,10 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::StartsWith;
 
-const std::vector<std::string> subcommands{"new",    "validate", "convert",  "render",  "info",    "rules",
-                                           "schema", "generate", "playtest", "balance", "improve", "host",
-                                           "merge",  "farm",     "replay",   "trace",   "library", "own"};
+const std::vector<std::string> subcommands{"new",     "validate", "convert", "render",   "print-kit",
+                                           "info",    "rules",    "schema",  "generate", "playtest",
+                                           "balance", "improve",  "host",    "merge",    "farm",
+                                           "replay",  "trace",    "library", "own"};
 const std::vector<std::string> library_subcommands{"list",    "search",  "show",    "import", "export",
                                                    "compare", "restore", "tag",     "note",   "add-playtest",
                                                    "remove",  "check",   "salvage", "backup"};
@@ -201,8 +202,8 @@ TEST_F(CommandLine, SaysWhenNothingMoreFitsOnTheDisk) {
 }
 
 TEST_F(CommandLine, TakesTheSameOptionsWhereverAFileIsWritten) {
-  for (const char* command :
-       {"new", "convert", "render", "generate", "balance", "merge", "schema", "library export"}) {
+  for (const char* command : {"new", "convert", "render", "print-kit", "generate", "balance", "merge",
+                              "schema", "library export"}) {
     const std::string help = shell(std::string("hexwright-cli ") + command + " --help", folder).out;
     for (const char* option : {"-o,--output", "-f,--force", "-q,--quiet"})
       EXPECT_THAT(help, HasSubstr(option)) << command;
