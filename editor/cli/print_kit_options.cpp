@@ -63,9 +63,8 @@ void describe(CLI::App& app, PrintKitCommand& command) {
   add_force(app);
   add_quiet(app, command.quiet);
   app.footer(
-      paragraph(
-          N_("Print it in its true size: at the foot of each page is a line of 100 mm to check that. What "
-             "is glued to cardboard and what is printed on thin card are on pages of their own.")) +
+      paragraph(N_("Print it in its true size: at the foot of each page is a line of 100 mm to check that. "
+                   "--parts tells apart what belongs on cardboard and what on thin card.")) +
       examples({{"hexwright-cli print-kit mine.xml -o kit.pdf", N_("what the boxes of the map lack")},
                 {"hexwright-cli print-kit mine.xml -o all.pdf --everything --paper letter"},
                 {"hexwright-cli print-kit mine.xml -o board.pdf --parts poster --paper a3 --hex 60"},

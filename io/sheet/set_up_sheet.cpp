@@ -182,7 +182,7 @@ std::string render_set_up_sheet(const Scenario& scenario, const SheetOptions& op
     draw_footer(context, page, margin, scenario.details.title, number, count);
     cairo_show_page(context);
   }
-  PiecePrinter printer(context);
+  PiecePrinter printer(context, {.theme = options.board.theme});
   auto piece = placed.begin();
   for (int number = said; number < count; ++number) {
     for (; piece != placed.end() && said + piece->page == number; ++piece) printer.draw(*piece);

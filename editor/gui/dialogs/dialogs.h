@@ -10,6 +10,7 @@
 #include "editor/core/document/file_format.h"
 #include "editor/core/document/template_catalogue.h"
 #include "io/files/problem.h"
+#include "io/sheet/kit/print_kit.h"
 
 class wxWindow;
 
@@ -31,6 +32,9 @@ void edit_rules(wxWindow* parent, EditorContext& context);
 std::vector<FileFormat> formats_to_export();
 /// Asks which kind of file, how large and what is to be seen, with a preview. False when it was cancelled.
 bool choose_export(wxWindow* parent, const Scenario& scenario, ExportChoice& choice);
+
+/// Asks what is printed to be cut out, and how, with a preview of its pages. None when it was cancelled.
+std::optional<KitOptions> choose_kit(wxWindow* parent, const Scenario& scenario, const KitOptions& options);
 
 /// Shows what reading or writing a file had to tell, each problem with its line and column, to be read and
 /// copied at leisure. Returns when it is closed.

@@ -25,6 +25,7 @@
 #include "io/files/file_access.h"
 #include "io/playtest/verdict_words.h"
 #include "io/share/friends_page.h"
+#include "io/sheet/kit/print_kit.h"
 #include "io/sheet/set_up_sheet.h"
 #include "io/xml/scenario_xml.h"
 
@@ -308,6 +309,47 @@ void export_set_up_sheet(Frame& frame) {
   const std::string sheet =
       render_set_up_sheet(frame.context().scenario(), {paper, options_on_paper(frame), translated});
   if (const auto refusal = write_file_atomically(path, sheet))
+    show_refusal(&frame, _("Not exported"), *refusal);
+  else
+    show_losses(frame, path, {});
+}
+
+namespace {
+
+/// All pages of a kit in one file, or each in a file of its own for plotters that cut.
+std::optional<Refusal> write_kit(const PrintKit& kit, const std::filesystem::path& path) {
+  if (path.extension() != ".svg") return write_file_atomically(path, kit.pdf());
+  for (int page = 0; page < kit.pages(); ++page) {
+    std::filesystem::path numbered = path;
+    if (kit.pages() > 1)
+      numbered.replace_filename(path.stem().native() + "-" + std::to_string(page + 1) + ".svg");
+    if (auto refusal = write_file_atomically(numbered, kit.svg(page))) return refusal;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void print_kit(Frame& frame) {
+  frame.commit_typing();
+  const Scenario& scenario = frame.context().scenario();
+  KitOptions usual;
+  usual.paper = prints_on_letter() ? Paper::Letter : Paper::A4;
+  usual.theme = frame.canvas().options().theme;
+  const auto options = choose_kit(&frame, scenario, usual);
+  if (!options) return;
+  wxFileDialog dialog(
+      &frame, _("Save the kit"), folder_of(frame), suggested_name(frame) + "-kit.pdf",
+      _("To print") + " (*.pdf)|*.pdf|" + _("For plotters that cut, a file for each page") + " (*.svg)|*.svg",
+      wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+  if (dialog.ShowModal() != wxID_OK) return;
+  std::filesystem::path path = chosen_path(dialog);
+  if (path.extension() != ".pdf" && path.extension() != ".svg")
+    path += dialog.GetFilterIndex() == 1 ? ".svg" : ".pdf";
+  const wxBusyCursor busy;
+  const auto kit = PrintKit::prepare(scenario, *options, translated);
+  if (const auto* refusal = kit.refusal()) return show_refusal(&frame, _("Not exported"), *refusal);
+  if (const auto refusal = write_kit(kit.value(), path))
     show_refusal(&frame, _("Not exported"), *refusal);
   else
     show_losses(frame, path, {});

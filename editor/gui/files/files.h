@@ -43,6 +43,8 @@ bool save(Frame& frame);
 bool save_as(Frame& frame);
 void export_map(Frame& frame);
 void export_set_up_sheet(Frame& frame);
+/// Asks what is to be printed and cut out, and writes it.
+void print_kit(Frame& frame);
 void export_page_for_friends(Frame& frame);
 /// As the last export was, or as the map is shown.
 ExportChoice export_choice(const Frame& frame);

@@ -69,7 +69,8 @@ void draw_harbor_piece(cairo_t* context, const PieceStyle& style, const PlacedHa
     for (const Point end : {in_sides[2], in_sides[3]})
       draw_pier(pen, middle, {middle.x + (end.x - middle.x) * 0.97, middle.y + (end.y - middle.y) * 0.97});
   cairo_translate(context, middle.x, middle.y);
-  Pen inner = scaled(context, style, sign);
+  cairo_scale(context, sign, sign);
+  Pen inner(context, style.sizes.side() * sign, Detail::Full, ink_of(style.theme));
   draw_harbor_sign(inner, tile_style(style), {}, kind);
 }
 

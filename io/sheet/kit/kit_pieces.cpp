@@ -130,12 +130,11 @@ class Collector {
   /// Cards of a deck are alike from behind, whatever is in front.
   PieceLook look_of_deck(const std::vector<PaperThing>& things, const PaperThing& card,
                          const std::string& title) const {
-    PieceLook look{rgb(card.colour), card.symbol, first_letter(title)};
-    for (const PaperThing& other : things) {
-      if (other.back != card.back) continue;
-      if (other.colour != card.colour) look.colour = palette::frame;
-      if (other.symbol != card.symbol) look.symbol = "none";
-    }
+    const auto in_deck = [&](const PaperThing& other) { return other.back == card.back; };
+    const PaperThing& first = *std::ranges::find_if(things, in_deck);
+    PieceLook look{rgb(first.colour), first.symbol, first_letter(title)};
+    for (const PaperThing& other : things)
+      if (in_deck(other) && other.symbol != first.symbol) look.symbol = "none";
     return look;
   }
   void add_thing(const std::vector<PaperThing>& things, const PaperThing& thing) {

@@ -1,7 +1,6 @@
 #include "io/sheet/kit/layout.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 #include <span>
@@ -103,8 +102,8 @@ Lattice best_lattice(const Room& room, double across, std::size_t wanted) {
 
 class Packer {
  public:
-  Packer(double page_width, double page_height, const PieceSizes& sizes, int first_page)
-      : page_width_(page_width), page_height_(page_height), sizes_(sizes), pages_(first_page) {}
+  Packer(double page_width, double page_height, const PieceSizes& sizes)
+      : page_width_(page_width), page_height_(page_height), sizes_(sizes) {}
 
   /// Of one kind, or of kinds that are equally large.
   void lay(std::span<const CutOut* const> pieces) {
@@ -123,7 +122,6 @@ class Packer {
       pieces = pieces.subspan(laid);
     }
   }
-  int pages() const { return pages_; }
   std::vector<PlacedCutOut> take() { return std::move(placed_); }
 
  private:
@@ -174,7 +172,7 @@ class Packer {
 
   double page_width_, page_height_;
   PieceSizes sizes_;
-  int pages_;
+  int pages_ = 0;
   std::vector<Room> rooms_;
   std::vector<PlacedCutOut> placed_;
 };
@@ -199,24 +197,18 @@ void centre_pages(std::vector<PlacedCutOut>& placed, double page_width) {
 std::vector<PlacedCutOut> lay_out(const std::vector<CutOut>& pieces, double page_width, double page_height,
                                   const PieceSizes& sizes) {
   using Kinds = std::vector<Kind>;
-  // Each from high to low, so that what is left beside and below high ones is filled with low ones.
-  static const std::array<std::vector<Kinds>, 2> stocks{
-      {{{Kind::Hex}, {Kind::Harbor}, {Kind::Token}, {Kind::Counter, Kind::Mark}},
-       {{Kind::Reference}, {Kind::Card}}}};
-  std::vector<PlacedCutOut> placed;
-  int pages = 0;
-  for (const auto& stock : stocks) {
-    Packer packer(page_width, page_height, sizes, pages);
-    for (const Kinds& kinds : stock) {
-      std::vector<const CutOut*> each;
-      for (const CutOut& piece : pieces)
-        if (std::ranges::find(kinds, piece.kind) != kinds.end())
-          each.insert(each.end(), static_cast<std::size_t>(std::max(0, piece.count)), &piece);
-      packer.lay(each);
-    }
-    pages = packer.pages();
-    for (PlacedCutOut& each : packer.take()) placed.push_back(each);
+  // From high to low, hexes first: what is left beside and below high ones is filled with low ones.
+  static const std::vector<Kinds> order{{Kind::Hex},    {Kind::Reference}, {Kind::Card},
+                                        {Kind::Harbor}, {Kind::Token},     {Kind::Counter, Kind::Mark}};
+  Packer packer(page_width, page_height, sizes);
+  for (const Kinds& kinds : order) {
+    std::vector<const CutOut*> each;
+    for (const CutOut& piece : pieces)
+      if (std::ranges::find(kinds, piece.kind) != kinds.end())
+        each.insert(each.end(), static_cast<std::size_t>(std::max(0, piece.count)), &piece);
+    packer.lay(each);
   }
+  std::vector<PlacedCutOut> placed = packer.take();
   std::ranges::stable_sort(placed, {}, &PlacedCutOut::page);
   centre_pages(placed, page_width);
   return placed;

@@ -39,8 +39,9 @@ struct PlacedCutOut {
   Point middle() const { return {at.x + width / 2, at.y + height / 2}; }
 };
 
-/// Pieces without bleed edge to edge, so that one cut parts two of them: what is glued to something thick,
-/// then, on pages of their own, cards. Sorted by pages. Each piece must outlive the result.
+/// On as few pages as a simple rule gets: kind by kind from the highest to the lowest, each in the first gap
+/// that holds it. Pieces without bleed lie edge to edge, so that one cut parts two of them. Sorted by pages.
+/// Each piece must outlive the result.
 std::vector<PlacedCutOut> lay_out(const std::vector<CutOut>& pieces, double page_width, double page_height,
                                   const PieceSizes& sizes = {});
 

@@ -10,7 +10,7 @@
 namespace hexwright {
 namespace {
 
-constexpr double below_line = 13;  ///< from the ruler to the edge of the page
+constexpr double below_line = 11;  ///< from the ruler to the edge of the page
 constexpr double text_size = 7;
 
 /// Ticks of ten millimetres, those of fifty higher.
@@ -22,8 +22,8 @@ void draw_ruler(cairo_t* context, Point left, const std::string& words) {
     pen.line({{x, left.y - (i % 5 == 0 ? 4.5 : 2.5)}, {x, left.y}});
   }
   pen.stroke(palette::black, 0.5);
-  const TextStyle style{.size = 6.5, .colour = palette::ink, .most_width = ruler_length - 40};
-  draw_text(pen, words, {left.x + ruler_length / 2, left.y - 8.5}, style);
+  const TextStyle style{.size = 6, .colour = palette::ink, .most_width = ruler_length - 40};
+  draw_text(pen, words, {left.x + ruler_length / 2, left.y - 8}, style);
 }
 
 }  // namespace

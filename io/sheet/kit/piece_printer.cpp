@@ -145,6 +145,8 @@ void PiecePrinter::draw_texts(const PieceText& text) const {
   for (const auto& [block, at] : text.blocks) block.draw(context_, at);
 }
 
+Pen PiecePrinter::pen() const { return {context_, 1, Detail::Full, ink_of(style_.theme)}; }
+
 void PiecePrinter::draw_look(Pen& pen, const PieceLook& look, Colour ink, Point middle, double size) const {
   if (!look.picture) return draw_sign(pen, look.symbol, ink, middle, size);
   const Saved saved(pen);
@@ -155,7 +157,7 @@ void PiecePrinter::draw_look(Pen& pen, const PieceLook& look, Colour ink, Point 
 }
 
 void PiecePrinter::draw_card(const CutOut& piece) {
-  Pen pen(context_, 1, Detail::Full);
+  Pen pen = this->pen();
   constexpr double width = card_width - 2 * card_inset, middle = card_width / 2;
   pen.box({middle, card_inset + band_height / 2}, width, band_height, rounding).fill(piece.look.colour);
   pen.box({middle, card_height / 2}, width, card_height - 2 * card_inset, rounding)
@@ -168,7 +170,7 @@ void PiecePrinter::draw_card(const CutOut& piece) {
 }
 
 void PiecePrinter::draw_back_of_card(const CutOut& piece) {
-  Pen pen(context_, 1, Detail::Full);
+  Pen pen = this->pen();
   constexpr double width = card_width - 2 * card_inset, height = card_height - 2 * card_inset;
   const Colour colour = piece.back_look.colour;
   const Point middle{card_width / 2, card_height / 2};
@@ -180,15 +182,15 @@ void PiecePrinter::draw_back_of_card(const CutOut& piece) {
     cairo_translate(context_, middle.x, 0.43 * card_height);
     const double side = 18 * points_a_millimetre;
     cairo_scale(context_, side, side);
-    Pen(context_, side, Detail::Full).polygon(HexShape(false).inset(0.0)).fill(palette::paper);
-    Pen(context_, side, Detail::Full).polygon(HexShape(false).inset(0.0)).stroke(as_ink(colour), 0.03);
+    pen.polygon(HexShape(false).inset(0.0)).fill(palette::paper);
+    pen.polygon(HexShape(false).inset(0.0)).stroke(as_ink(colour), 0.03);
   }
   draw_look(pen, piece.back_look, as_ink(colour), text_->sign_at, text_->sign_size);
   draw_texts(*text_);
 }
 
 void PiecePrinter::draw_counter(const CutOut& piece, bool back) {
-  Pen pen(context_, 1, Detail::Full);
+  Pen pen = this->pen();
   // Turned over it is pale, in the ink of its front.
   draw_counter_ground(pen, piece, back ? mix(piece.look.colour, palette::frame, 0.45) : piece.look.colour);
   draw_look(pen, piece.look, word_ink_on(piece.look.colour), text_->sign_at, text_->sign_size);

@@ -35,6 +35,7 @@ class PiecePrinter {
   void draw_back(const PlacedCutOut& placed);
 
  private:
+  Pen pen() const;
   void draw_card(const CutOut& piece);
   void draw_counter(const CutOut& piece, bool back);
   void draw_back_of_card(const CutOut& piece);

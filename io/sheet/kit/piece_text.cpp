@@ -107,8 +107,10 @@ PieceText text_of_card(cairo_t* context, const CutOut& card) {
   const double written = words.height() + (noted ? note.height() + padding : 0);
   // The picture takes what the words leave.
   const double picture = area - written;
-  writer.put_look(card.look, card.look.colour, {middle, top + picture / 2},
-                  0.8 * std::min(picture, most_picture));
+  // A track is drawn there instead.
+  PieceLook look = card.look;
+  if (card.places > 0) look.letter.clear();
+  writer.put_look(look, look.colour, {middle, top + picture / 2}, 0.8 * std::min(picture, most_picture));
   writer.put(words, {card_inset + padding, top + picture});
   if (noted) writer.put(note, {card_inset + padding, top + picture + words.height() + padding});
   return text;

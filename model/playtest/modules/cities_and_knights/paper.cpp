@@ -33,14 +33,14 @@ void add_cards(int players, std::vector<PaperThing>& things) {
                       .back = Message(title(track))});
   }
   for (const Track track : all_tracks)
-    things.push_back(
-        {.of = Accessory::Commodity,
-         .count = commodities_of_a_kind(players),
-         .title = Message(title(commodity_of(track))),
-         .words = Message(N_("as many as its number buy the next level: {0}"), {Message(title(track))}),
-         .colour = looks[at(track)].colour,
-         .symbol = looks[at(track)].symbol,
-         .back = Message(N_("Commodity"))});
+    things.push_back({.of = Accessory::Commodity,
+                      .count = commodities_of_a_kind(players),
+                      .title = Message(title(commodity_of(track))),
+                      .words = Message(N_("{0}: the next level costs as many of these as its number"),
+                                       {Message(title(track))}),
+                      .colour = looks[at(track)].colour,
+                      .symbol = looks[at(track)].symbol,
+                      .back = Message(N_("Commodity"))});
   things.push_back({.of = Accessory::DefenderCard,
                     .count = defender_cards(players),
                     .title = Message(N_("Defender")),
