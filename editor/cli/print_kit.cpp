@@ -39,11 +39,7 @@ Outputs outputs_of(const PrintKitCommand& command, KitFile kind, int pages) {
 void tell(const PrintKit& kit) {
   std::vector<Argument> contents;
   for (Message& each : kit.contents()) contents.emplace_back(std::move(each));
-  const std::string pages = std::to_string(kit.pages()), sheets = std::to_string(kit.sheets());
-  const Message count =
-      kit.has_backs() ? Message{N_("pages: {0}, on both sides of sheets of paper: {1}"), {pages, sheets}}
-                      : Message{N_("pages: {0}"), {pages}};
-  print_line(stderr, words(Message{"{0}; {1}", {count, joined_by(std::string(", "), contents)}}));
+  print_line(stderr, words(Message{"{0}; {1}", {kit.size(), joined_by(std::string(", "), contents)}}));
 }
 
 }  // namespace

@@ -176,10 +176,8 @@ void PrintKitDialog::show_page() {
 
 wxString PrintKitDialog::said() const {
   if (!kit_) return sentence(refusal_);
-  wxString all = kit_->has_backs() ? wxString::Format(_("%d pages on both sides of %d sheets of paper"),
-                                                      kit_->pages(), kit_->sheets())
-                                   : wxString::Format(_("%d pages"), kit_->pages());
-  for (const Message& each : kit_->contents()) all += "\n" + words(each);
+  wxString all = sentence(kit_->size());
+  for (const Message& each : kit_->contents()) all += "\n" + sentence(each);
   return all;
 }
 

@@ -159,6 +159,12 @@ int PrintKit::pages() const { return impl_->pages(); }
 int PrintKit::sheets() const { return impl_->fronts(); }
 bool PrintKit::has_backs() const { return impl_->backs; }
 
+Message PrintKit::size() const {
+  const std::string all = std::to_string(pages()), paper = std::to_string(sheets());
+  if (has_backs()) return {N_("pages: {0}, on both sides of sheets of paper: {1}"), {all, paper}};
+  return {N_("pages: {0}"), {all}};
+}
+
 std::vector<Message> PrintKit::contents() const {
   std::array<int, all_kit_parts.size()> counts{};
   for (const CutOut& piece : impl_->pieces)

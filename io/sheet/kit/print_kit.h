@@ -63,6 +63,8 @@ class PrintKit {
   int pages() const;
   int sheets() const;
   bool has_backs() const;
+  /// How many pages it has, and sheets of paper.
+  Message size() const;
   /// "hexes: 2", "cards: 30": what there is of each part.
   std::vector<Message> contents() const;
 
