@@ -190,9 +190,24 @@ picture_of_cards() {
   echo "$folder/cards.png"
 }
 
+# Pages of a kit: what the boxes lack for Fog Islands with spices for six, and cards.
+picture_of_a_kit() {
+  local page map=$top/templates/spices-fog-islands-5-6.xml
+  cli print-kit "$map" -o "$HOME/kit-1.pdf"
+  cli print-kit "$map" -o "$HOME/kit-2.pdf" --everything --parts cards
+  for page in 1 2; do
+    pdftoppm -png -singlefile -f 1 -scale-to-y 760 -scale-to-x -1 "$HOME/kit-$page.pdf" "$HOME/kit-page-$page"
+  done
+  convert "$HOME/kit-page-1.png" "$HOME/kit-page-2.png" -bordercolor '#6B6459' -border 1 miff:- |
+    montage - -tile 2x1 -geometry +28+18 -background '#ECE8DF' miff:- |
+    convert - -background '#ECE8DF' -gravity center -extent 1280x800 "$folder/kit.png"
+  echo "$folder/kit.png"
+}
+
 picture_of_the_editor
 picture_of_a_playtest
 picture_of_a_game
 picture_of_own_rules
 picture_of_a_market
 picture_of_cards
+picture_of_a_kit

@@ -138,6 +138,8 @@ TEST(Accessible, EveryControlOfTheDialogsHasAName) {
     ExportChoice choice;
     gui::choose_export(&frame(), frame().context().scenario(), choice);
   });
+  expect_names_in_dialog("print kit",
+                         [] { gui::choose_kit(&frame(), frame().context().scenario(), KitOptions()); });
   expect_names_in_dialog("keys", [] { gui::show_keys(&frame(), gui::keys_of_drawing()); });
   expect_names_in_dialog("templates", [] { gui::choose_template(&frame()); });
 }
