@@ -16,10 +16,11 @@ TextBlock::TextBlock(cairo_t* context, const std::string& text, const TextFace& 
   if (width > 0) {
     pango_layout_set_width(layout_.get(), static_cast<int>(width * PANGO_SCALE));
     pango_layout_set_wrap(layout_.get(), PANGO_WRAP_WORD_CHAR);
+    if (face.centred) pango_layout_set_alignment(layout_.get(), PANGO_ALIGN_CENTER);
   }
   int across = 0, down = 0;
   pango_layout_get_size(layout_.get(), &across, &down);
-  width_ = static_cast<double>(across) / PANGO_SCALE;
+  width_ = face.centred && width > 0 ? width : static_cast<double>(across) / PANGO_SCALE;
   height_ = static_cast<double>(down) / PANGO_SCALE;
 }
 

@@ -16,6 +16,7 @@ struct TextFace {
   bool bold = false;
   bool italic = false;
   Colour colour;
+  bool centred = false;  ///< lines of a block with a width, which it then takes whole
 };
 
 /// A text laid out in lines of one width.

@@ -30,6 +30,7 @@ struct PaperThing {
   /// Of a card: its deck, which is all that its back says. Of a disc: what it is when it is turned over.
   Message back = {};
   SeatId seat = {};  ///< whose it is, in whose colour; none: everybody's
+  int value = 1;     ///< of a disc or counter: a number on it, where it is more
   int places = 0;    ///< of a track
 };
 

@@ -149,6 +149,7 @@ class Collector {
         .title = name,
         .words = thing.words.pattern.empty() ? std::string() : as_sentence(text(thing.words, translate_)),
         .origin = card ? back : std::string(),
+        .value = thing.value,
         .look = {owned ? seat_colour(thing.seat) : rgb(thing.colour), thing.symbol, first_letter(name)},
         .back = back,
         .places = thing.places};

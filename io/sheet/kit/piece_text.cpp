@@ -89,11 +89,11 @@ PieceText text_of_card(cairo_t* context, const CutOut& card) {
   Writer writer(context, text);
   constexpr double width = card_width - 2 * card_inset, height = card_height - 2 * card_inset;
   constexpr double inner = width - 2 * padding, middle = card_width / 2;
-  writer.put_centred(
-      writer.fit(card.title, {13, true, false, word_ink_on(card.look.colour)}, inner, band_height - padding),
-      {middle, card_inset + band_height / 2});
+  writer.put_centred(writer.fit(card.title, {13, true, false, word_ink_on(card.look.colour), true}, inner,
+                                band_height - padding),
+                     {middle, card_inset + band_height / 2});
   constexpr double bottom = card_inset + height - origin_height - padding / 2;
-  writer.put_centred(writer.fit(card.origin, {7, false, false, palette::frame}, inner, origin_height),
+  writer.put_centred(writer.fit(card.origin, {7, false, false, palette::frame, true}, inner, origin_height),
                      {middle, bottom + origin_height / 2});
 
   constexpr double top = card_inset + band_height + padding;
@@ -122,7 +122,7 @@ PieceText text_of_back(cairo_t* context, const CutOut& card) {
   constexpr double inner = card_width - 2 * card_inset - 4 * padding, middle = card_width / 2;
   const Colour ink = card.back_look.colour;
   writer.put_look(card.back_look, ink, {middle, 0.43 * card_height}, 18 * points_a_millimetre);
-  writer.put_centred(writer.fit(card.back, {14, true, false, ink}, inner, 16 * points_a_millimetre),
+  writer.put_centred(writer.fit(card.back, {14, true, false, ink, true}, inner, 16 * points_a_millimetre),
                      {middle, 0.78 * card_height});
   return text;
 }
@@ -142,7 +142,7 @@ PieceText text_of_counter(cairo_t* context, const CutOut& piece, const std::stri
     writer.put_look(piece.look, ink, {middle, upper}, sign);
   }
   writer.put_centred(
-      writer.fit(title, {7, false, false, ink}, (is_round(piece) ? 0.7 : 0.92) * size, 0.26 * size),
+      writer.fit(title, {7, false, false, ink, true}, (is_round(piece) ? 0.7 : 0.92) * size, 0.26 * size),
       {middle, middle + (is_round(piece) ? 0.24 : 0.33) * size});
   return text;
 }

@@ -58,14 +58,15 @@ void add_cards(int players, std::vector<PaperThing>& things) {
 
 void add_figures(int players, std::vector<PaperThing>& things) {
   for (int seat = 0; seat < players; ++seat) {
-    for (const std::string_view rank : ranks)
+    for (std::size_t rank = 0; rank < ranks.size(); ++rank)
       things.push_back({.of = Accessory::Knight,
                         .form = PaperThing::Form::Disc,
                         .count = knights_of_a_rank,
-                        .title = Message(rank),
+                        .title = Message(ranks[rank]),
                         .symbol = "tower",
                         .back = Message(N_("inactive")),
-                        .seat = SeatId(seat)});
+                        .seat = SeatId(seat),
+                        .value = static_cast<int>(rank) + 1});
     things.push_back({.of = Accessory::CityWall,
                       .form = PaperThing::Form::Counter,
                       .count = walls_each,
