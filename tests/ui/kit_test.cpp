@@ -38,9 +38,9 @@ std::string said_in_line() {
   std::ranges::replace(words, '\n', ' ');
   return words;
 }
+/// On the window's thread.
 bool can_be_saved() {
-  return ask(
-      [] { return dynamic_cast<wxButton&>(*wxWindow::FindWindowById(wxID_OK, &kit_dialog())).IsEnabled(); });
+  return dynamic_cast<wxButton&>(*wxWindow::FindWindowById(wxID_OK, &kit_dialog())).IsEnabled();
 }
 std::vector<unsigned char> pixels_shown() {
   return ask([] { return page_preview().pixels().rgba; });
