@@ -88,8 +88,7 @@ void add_instructions(const MapView& map, Instructions& sheet) {
                                  development_cards));
   add_discovery(sheet);
   add_rulings(map, sheet);
-  for (const auto& [title, words] : events)
-    add_rule(sheet, say("{0}: {1}", Message(title), Message(words)));
+  for (const auto& [title, words] : events) add_rule(sheet, say("{0}: {1}", Message(title), Message(words)));
 }
 
 }  // namespace hexwright::frontiers

@@ -8,9 +8,9 @@
 namespace hexwright::frontiers {
 namespace {
 
-constexpr std::array<std::string_view, 11> ids{
-    "unknown",         "green-folk",  "merchants", "scientists",  "diplomats",        "wild-animals",
-    "alien-artefacts", "pirate-nest", "volcano",   "little-gold", "indigenous-people"};
+constexpr std::array<std::string_view, 11> ids{"unknown",   "green-folk",   "merchants",        "scientists",
+                                               "diplomats", "wild-animals", "alien-artefacts",  "pirate-nest",
+                                               "volcano",   "little-gold",  "indigenous-people"};
 
 }  // namespace
 
