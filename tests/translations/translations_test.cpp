@@ -31,8 +31,9 @@ std::vector<fs::path> files_under(const fs::path& folder) {
 }
 
 void expect_translated(const Message& message, const Words& but) {
-  EXPECT_NE(pseudo(message.pattern, message.count ? &*message.count : nullptr), message.pattern)
-      << "is not in the catalog";
+  if (!plain_words(message.pattern).empty())  // marks alone, as "{0}: {1}", have nothing to translate
+    EXPECT_NE(pseudo(message.pattern, message.count ? &*message.count : nullptr), message.pattern)
+        << "is not in the catalog";
   EXPECT_THAT(plain_words(text(message, pseudo), but), IsEmpty()) << text(message, pseudo);
 }
 
