@@ -4,6 +4,7 @@
 
 #include "tests/editor/table/hosted.h"
 #include "tests/support/outside.h"
+#include "tests/support/relay.h"
 #include "tests/support/templates.h"
 #include "tests/support/web_driver.h"
 
@@ -140,6 +141,27 @@ TEST_F(Page, ComesBackByItselfAndShowsWhatWasMissed) {
   page.click("#choices button");
   EXPECT_TRUE(page.wait_for("document.querySelectorAll('#log li').length > 1"));
   EXPECT_EQ(page.run("return document.getElementById('connection').textContent"), "connected");
+}
+
+TEST_F(Page, ComesBackForItsNoteWhenTheConnectionIsLostAtTheEnd) {
+  HostedTable table("base-3-4", {"", "settler", "settler"},
+                    {.seed = 2, .time_for_notes = std::chrono::minutes(5)});
+  Relay relay(table.address());
+  Browser page(laptop);
+  page.open("http://" + relay.address() + "/#" + table.token(0));
+  ASSERT_TRUE(page.wait_for("document.body.classList.contains('mine')"));
+  page.run(clicker);
+  ASSERT_TRUE(page.wait_for("document.body.classList.contains('over')", 200));
+  relay.cut();
+  ASSERT_TRUE(page.wait_for("document.body.classList.contains('away')"));
+  ASSERT_TRUE(page.wait_for("!document.body.classList.contains('away')"));
+  page.type("#note-words", "a long game");
+  page.click("#note-send");
+  ASSERT_TRUE(page.wait_for("document.getElementById('noted').textContent"));
+  table.close();
+  const auto read = GameLog::read(table.record());
+  ASSERT_TRUE(std::holds_alternative<PlaySession>(read));
+  ASSERT_EQ(std::get<PlaySession>(read).notes().size(), 1U);
 }
 
 TEST_F(Page, TakesBackWhatTheOthersAgreeTo) {
