@@ -4,12 +4,12 @@
 #include <memory>
 #include <vector>
 
-#include <wx/aui/framemanager.h>
 #include <wx/frame.h>
 #include <wx/timer.h>
 
 #include "editor/core/library/document_autosave.h"
 #include "editor/gui/canvas/canvas.h"
+#include "editor/gui/controls/pane_manager.h"
 #include "editor/gui/controls/typing_undo.h"
 #include "editor/gui/frame/editor_context.h"
 #include "editor/gui/frame/finding_news.h"
@@ -134,7 +134,7 @@ class Frame : public wxFrame {
   void remember_layout();
 
   EditorContext context_;
-  wxAuiManager manager_;
+  PaneManager manager_;
   Canvas* canvas_ = nullptr;
   std::unique_ptr<LiveAnalysis> analysis_;
   std::unique_ptr<LiveBatch> batch_;

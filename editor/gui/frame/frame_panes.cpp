@@ -102,7 +102,7 @@ void Frame::add_panes() {
 }
 
 bool Frame::is_shown(const wxString& pane) const {
-  return const_cast<wxAuiManager&>(manager_).GetPane(pane).IsShown();
+  return const_cast<PaneManager&>(manager_).GetPane(pane).IsShown();
 }
 
 void Frame::toggle(const wxString& pane) {

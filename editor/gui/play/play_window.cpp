@@ -116,7 +116,7 @@ void PlayWindow::make_room() {
 }
 
 bool PlayWindow::is_shown(const wxString& panel) const {
-  return const_cast<wxAuiManager&>(manager_).GetPane(panel).IsShown();
+  return const_cast<PaneManager&>(manager_).GetPane(panel).IsShown();
 }
 
 void PlayWindow::toggle(const wxString& panel) {

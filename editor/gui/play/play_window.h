@@ -4,9 +4,9 @@
 #include <set>
 #include <vector>
 
-#include <wx/aui/framemanager.h>
 #include <wx/frame.h>
 
+#include "editor/gui/controls/pane_manager.h"
 #include "editor/gui/menus/menu_items.h"
 #include "editor/gui/play/bot_pacer.h"
 #include "editor/gui/play/game_context.h"
@@ -79,7 +79,7 @@ class PlayWindow : public wxFrame {
   Frame& drawing_;
   GameContext context_;
   BotPacer pacer_;
-  wxAuiManager manager_;
+  PaneManager manager_;
   PlayCanvas* canvas_ = nullptr;
   MovesPanel* moves_ = nullptr;
   BotsPanel* bots_ = nullptr;
