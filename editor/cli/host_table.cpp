@@ -106,8 +106,14 @@ void print_now(const Message& message) {
   static_cast<void>(std::fflush(stdout));
 }
 
-void print_links(const TableHost& host, const HostedGame& game) {
+bool is_of_this_machine_only(const HostOptions& options) {
+  return options.address.starts_with("127.") || options.address == "::1";
+}
+
+void print_links(const TableHost& host, const HostedGame& game, bool is_for_this_machine_only) {
   print_now({N_("table of \"{0}\", at http://{1}"), {game.title(), host.address()}});
+  if (is_for_this_machine_only)
+    print_now({N_("only this machine finds it; for phones and other machines: --listen 0.0.0.0:8222"), {}});
   print_now({N_("for guests, who choose a seat: {0}"), {host.link(host.links().guests)}});
   if (isatty(STDOUT_FILENO) != 0) fmt::print("{}", qr_code(host.link(host.links().guests)));
   for (const SeatId seat : game.session().game().seats()) {
@@ -146,7 +152,7 @@ void print_end(const HostedGame& game, const std::string& log) {
   if (game.is_over())
     print_now({N_("{0}; the game is in {1}"), {game.session().prompt({.translate = translated}), log}});
   else
-    print_now({N_("the game goes on with: hexwright-cli host --resume {0}"), {log}});
+    print_now({N_("to play on later: hexwright-cli host --resume {0}"), {log}});
 }
 
 /// With the version of the map that was played. What stands against it is only told: the record is there.
@@ -193,7 +199,7 @@ ExitCode run(const HostCommand& command) {
   }
   TableHost& host = *opened.value();
   const StopOnSignal stopping;  // before anybody hears that it can be asked to end
-  print_links(host, game);
+  print_links(host, game, command.names.empty() && is_of_this_machine_only(*options));
   std::optional<Refusal> failure;
   {
     const EndOnSignal ending(host);

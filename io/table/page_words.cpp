@@ -44,7 +44,8 @@ constexpr std::array texts{
     N_("beside {0}"),
     N_("{0} decisions: {1}"),
     N_("Not here"),
-    N_("on the board, {0}"),
+    N_("Your decision: {0}"),
+    N_("this seat is free, and the game waits until somebody takes it"),
     N_("You ask to take back what you did last. Not yet agreed: {0}."),
     N_("{0} asks to take back what {0} did last."),
     N_("Agree"),
@@ -102,9 +103,12 @@ constexpr std::array texts{
 };
 
 /// By number.
-constexpr std::array counts{plural("{0} card", "{0} cards"), plural("{0} point", "{0} points"),
+constexpr std::array counts{plural("{0} card", "{0} cards"),
+                            plural("{0} point", "{0} points"),
                             plural("{0} development card", "{0} development cards"),
-                            plural("{0} knight", "{0} knights"), plural("{0} watches", "{0} watch")};
+                            plural("{0} knight", "{0} knights"),
+                            plural("{0} watches", "{0} watch"),
+                            plural("on the board: {0} way", "on the board: {0} ways")};
 
 /// Of what is built, by the words of the protocol.
 constexpr std::array pieces{N_("roads"), N_("ships"), N_("settlements"), N_("cities"), N_("merchants")};
@@ -140,6 +144,8 @@ PageWords page_words(const Game& game, Translate translate) {
   const own::Packs& packs = game.map().packs();
   for (const Terrain terrain : own::all_of<Terrain>(packs))
     call(own::id(packs, terrain), own::title(packs, terrain));
+  for (const HarborKind kind : own::all_of<HarborKind>(packs))
+    call("harbor " + std::string(own::id(packs, kind)), own::title(packs, kind));
   call("unknown", Message{N_("unknown land")});
   for (const char* piece : pieces) call(piece, Message{piece});
   for (const ActionSpec* spec : all_action_specs())

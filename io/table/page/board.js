@@ -15,6 +15,8 @@ function place_words(place, kind) {
     around = one.filter(hex => other.includes(hex));
   }
   const names = (around || []).map(tell_hex);
+  for (const harbor of now.board.harbors)
+    if (harbor.intersection === place) names.push(called("harbor " + harbor.kind));
   const where = names.length ? names.join(", ") : T("the coast");
   return ends ? T("beside {0}", where) : where;
 }
@@ -32,7 +34,7 @@ function show_all() {
   show_view();
 }
 /** Larger by this factor, about a point of the board; never smaller than the whole. */
-function zoom(factor, x = view.x + view.width / 2, y = view.y + view.height / 2) {
+function zoom(factor, x, y) {
   const width = Math.min(whole.width, Math.max(whole.width / 8, view.width / factor));
   const by = width / view.width;
   view.x = x - (x - view.x) * by;
@@ -120,6 +122,9 @@ function use_spot(element, sure) {
   }, "quiet");
   $("here").replaceChildren(...spot.numbers.map(choice_button), cancel);
   $("here").hidden = false;
+  // Where it does not cover the place.
+  const board = $("map").getBoundingClientRect(), place = element.getBoundingClientRect();
+  $("here").classList.toggle("above", place.top + place.height / 2 > board.top + board.height / 2);
   $("here").firstChild.focus({preventScroll: true});
 }
 $("spots").addEventListener("keydown", event => {
@@ -193,8 +198,13 @@ $("map").addEventListener("wheel", event => {
   const at = on_board(event.clientX, event.clientY);
   zoom(Math.exp(-event.deltaY / 400), at.x, at.y);
 }, {passive: false});
-$("closer").addEventListener("click", () => zoom(1.5));
-$("farther").addEventListener("click", () => zoom(1 / 1.5));
+/** About the place that is asked for, else about the middle. */
+function zoom_here(factor) {
+  const asked = $("here").hidden ? null : spots.find(each => each.element.classList.contains("chosen"));
+  zoom(factor, asked ? asked.x : view.x + view.width / 2, asked ? asked.y : view.y + view.height / 2);
+}
+$("closer").addEventListener("click", () => zoom_here(1.5));
+$("farther").addEventListener("click", () => zoom_here(1 / 1.5));
 $("whole").addEventListener("click", show_all);
 for (const look of document.querySelectorAll("[data-theme]"))
   look.addEventListener("click", () => send({hexwright: "theme", theme: look.dataset.theme}));

@@ -4,7 +4,7 @@ function show(message) {
   now = message;
   document.body.classList.toggle("mine", mine());
   $("refused").textContent = "";
-  $("prompt").textContent = capital(now.prompt);
+  show_prompt();
   $("now").classList.toggle("mine", mine());
   if (table) document.title = (mine() ? "● " : "") + table.title;
   show_choices();
@@ -17,6 +17,11 @@ function show(message) {
   last_step = now.step;
   came_back = false;
   document.body.classList.remove("away");
+}
+function show_prompt() {
+  const free = now.actor !== null && table && table.seats[now.actor].free;
+  $("prompt").textContent = mine() ? T("Your decision: {0}", now.prompt) : capital(now.prompt) +
+      (free ? ": " + T("this seat is free, and the game waits until somebody takes it") : "");
 }
 const mine = () => now.hexwright === "decide";
 const listed = cards => Object.entries(cards).map(([card, count]) => count + " " + called(card)).join(", ");
@@ -68,7 +73,7 @@ function show_choices() {
     }
     const details = make("details"), list = make("div", undefined, "group");
     const summary = make("summary", capital(now.choices[numbers[0]].title) + " ");
-    summary.append(make("span", is_placed ? T("on the board, {0}", numbers.length) : String(numbers.length), "count"));
+    summary.append(make("span", is_placed ? counted(numbers.length, "on the board: {0} way", "on the board: {0} ways") : String(numbers.length), "count"));
     details.dataset.kind = kind;
     details.append(summary, list);
     details.addEventListener("toggle", () => {

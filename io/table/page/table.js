@@ -71,6 +71,7 @@ const heard = {
     $("door").hidden = !table.guest;
     $("table").hidden = table.guest;
     if (table.guest) show_door(); else show_name();
+    if (now && !table.guest) show_prompt();
     if (now && !table.guest) show_players();
     if (now && !table.guest) show_take_back();
   },
