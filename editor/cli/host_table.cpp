@@ -106,16 +106,13 @@ void print_now(const Message& message) {
   static_cast<void>(std::fflush(stdout));
 }
 
-bool is_of_this_machine_only(const HostOptions& options) {
-  return options.address.starts_with("127.") || options.address == "::1";
-}
-
-void print_links(const TableHost& host, const HostedGame& game, bool is_for_this_machine_only) {
+void print_links(const TableHost& host, const HostedGame& game) {
   print_now({N_("table of \"{0}\", at http://{1}"), {game.title(), host.address()}});
-  if (is_for_this_machine_only)
+  if (host.is_for_this_machine_only())
     print_now({N_("only this machine finds it; for phones and other machines: --listen 0.0.0.0:8222"), {}});
   print_now({N_("for guests, who choose a seat: {0}"), {host.link(host.links().guests)}});
-  if (isatty(STDOUT_FILENO) != 0) fmt::print("{}", qr_code(host.link(host.links().guests)));
+  if (isatty(STDOUT_FILENO) != 0 && !host.is_for_this_machine_only())
+    fmt::print("{}", qr_code(host.link(host.links().guests)));
   for (const SeatId seat : game.session().game().seats()) {
     const BotKind* bot = game.session().player(seat).bot;
     const std::string number = std::to_string(seat.value() + 1);
@@ -199,7 +196,7 @@ ExitCode run(const HostCommand& command) {
   }
   TableHost& host = *opened.value();
   const StopOnSignal stopping;  // before anybody hears that it can be asked to end
-  print_links(host, game, command.names.empty() && is_of_this_machine_only(*options));
+  print_links(host, game);
   std::optional<Refusal> failure;
   {
     const EndOnSignal ending(host);

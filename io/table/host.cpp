@@ -94,6 +94,9 @@ class TableHost::Impl : public ConnectionOwner {
   }
 
   const std::string& reachable_address() const { return reachable_; }
+  bool is_for_this_machine_only() const {
+    return names().empty() && asio::ip::make_address(options_.address).is_loopback();
+  }
   const TableLinks& links() const { return links_; }
 
   const std::vector<std::string>& names() const override { return options_.names; }
@@ -383,6 +386,7 @@ Outcome<std::unique_ptr<TableHost>> TableHost::open(Table& table, TableLinks lin
 TableHost::TableHost(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 TableHost::~TableHost() = default;
 std::string TableHost::address() const { return impl_->reachable_address(); }
+bool TableHost::is_for_this_machine_only() const { return impl_->is_for_this_machine_only(); }
 std::string TableHost::link(const std::string& token) const {
   return fmt::format("http://{}/#{}", address(), token);
 }

@@ -42,6 +42,8 @@ class TableHost {
 
   /// "127.0.0.1:8222", with the port that it got; an address of this machine where it listens at all of them.
   std::string address() const;
+  /// No other machine finds the table: it listens for this one alone, and no proxy stands before it.
+  bool is_for_this_machine_only() const;
   /// What guests open: the address with a token of `links`.
   std::string link(const std::string& token) const;
   const TableLinks& links() const;

@@ -47,6 +47,8 @@ class RunningTable {
 
   /// For all: who opens it takes a free seat, or watches.
   std::string link_for_guests() const { return host_->link(links_.guests); }
+  /// No phone and no other machine finds it.
+  bool is_for_this_machine_only() const { return host_->is_for_this_machine_only(); }
   std::string link_for_watchers() const { return host_->link(links_.watchers); }
   /// As they sat down.
   const std::vector<Player>& players() const { return players_; }

@@ -179,15 +179,17 @@ void TableWindow::build() {
 void TableWindow::build_links(wxSizer& into) {
   const std::string link = table_->link_for_guests();
   auto* row = new wxBoxSizer(wxHORIZONTAL);
-  if (const auto code = QrCode::of(link)) {
+  const bool is_for_others = !table_->is_for_this_machine_only();
+  if (const auto code = is_for_others ? QrCode::of(link) : std::nullopt) {
     auto* picture = new wxStaticBitmap(&page(), wxID_ANY,
                                        code_picture(*code, FromDIP(code_side), GetContentScaleFactor()));
     picture->SetName(_("The link for guests as a QR code"));
     row->Add(picture, 0, wxRIGHT, FromDIP(around_table));
   }
   auto* column = new wxBoxSizer(wxVERTICAL);
-  auto* heading =
-      new wxStaticText(&page(), wxID_ANY, _("Guests scan the code, or open this link in a browser:"));
+  auto* heading = new wxStaticText(&page(), wxID_ANY,
+                                   is_for_others ? _("Guests scan the code, or open this link in a browser:")
+                                                 : _("Guests open this link in a browser of this computer:"));
   column->Add(heading, 0, wxBOTTOM, FromDIP(beside_parts));
   auto* field = new wxTextCtrl(&page(), wxID_ANY, shown(link), wxDefaultPosition, FromDIP(wxSize(420, -1)),
                                wxTE_READONLY);

@@ -74,6 +74,7 @@ class Host {
   }
 
   std::string address;
+  std::string told;                 ///< up to the links
   std::vector<std::string> tokens;  ///< for guests, for the persons' seats, to watch
 
  private:
@@ -82,6 +83,7 @@ class Host {
     std::array<char, 512> part{};
     for (std::string line; std::fgets(part.data(), part.size(), out_);) {
       line = part.data();
+      told += line;
       std::smatch found;
       if (!std::regex_search(line, found, link)) continue;
       address = found[1], tokens.push_back(found[2]);
@@ -133,6 +135,14 @@ TEST_F(HostCommand, EndsByASignalAndGoesOnWithTheSameLinks) {
   EXPECT_EQ(second.address, first.address);
   EXPECT_EQ(second.tokens, first.tokens);
   EXPECT_EQ(second.end(SIGTERM), 0);
+}
+
+TEST_F(HostCommand, SaysWhereNoPhoneFindsTheTable) {
+  EXPECT_THAT(Host(folder, fresh("person,settler,settler")).told, HasSubstr("only this machine finds it"));
+  auto behind_a_proxy = fresh("person,settler,settler");
+  behind_a_proxy.back() = "8", behind_a_proxy[6] = "other.jsonl";
+  behind_a_proxy.insert(behind_a_proxy.end(), {"--name", "play.example.net"});
+  EXPECT_THAT(Host(folder, behind_a_proxy).told, testing::Not(HasSubstr("only this machine")));
 }
 
 TEST_F(HostCommand, EndsWithTheGameWhichReplays) {
