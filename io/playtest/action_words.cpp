@@ -6,6 +6,7 @@
 #include "io/files/outside_json.h"
 #include "io/playtest/place_names.h"
 #include "io/playtest/record_words.h"
+#include "model/own/vocabulary.h"
 #include "model/playtest/action_spec.h"
 #include "model/playtest/table.h"
 #include "model/rules/own/book.h"
@@ -74,10 +75,11 @@ std::optional<Json> spelled(const Game& game, const Field& field, int value, Bun
       break;
     }
     case FieldKind::CardKinds: {
-      if (value == 0 || value >= 1 << resource_cards.size()) break;
+      const Cards cards = Cards::of_bundle(static_cast<std::uint16_t>(value));
+      if (cards.empty() || cards != cards.resources()) break;
       auto kinds = Json::array();
       for (const Card each : resource_cards)
-        if ((value >> static_cast<int>(each) & 1) != 0) kinds.push_back(id(each));
+        for (int i = 0; i < cards[each]; ++i) kinds.push_back(id(each));
       return kinds;
     }
     case FieldKind::Word:
@@ -209,13 +211,13 @@ std::optional<int> face_from(const own::Packs& packs, const Json& json) {
 
 std::optional<int> kinds_from(const Json& json) {
   if (!json.is_array()) return {};
-  int kinds = 0;
+  Cards kinds;
   for (const Json& each : json) {
     const auto card = each.is_string() ? card_from_id(each.get<std::string>()) : std::nullopt;
-    if (!card || !is_resource(*card) || (kinds >> static_cast<int>(*card) & 1) != 0) return {};
-    kinds |= 1 << static_cast<int>(*card);
+    if (!card || !is_resource(*card) || kinds[*card] == own::most_cards_together) return {};
+    kinds.add(*card);
   }
-  return kinds;
+  return kinds.bundle();
 }
 
 std::optional<int> word_from(const FieldWords& words, std::string_view word, int first) {

@@ -53,8 +53,9 @@ constexpr std::array<Words, 2> ways_to_pay{"choice", "random"};
 constexpr std::array<Words, 1> corners{"corner"};
 constexpr std::array<Words, 6> struck{"building", "settlement", "city", "route", "road", "ship"};
 constexpr std::array<Words, 2> moved{"robber", "pirate"};
-constexpr std::array<Words, 3> steps{"down", "up", "away"};
-constexpr std::array<Words, 2> turned_to{"over", "up"};
+constexpr std::array<Words, 4> steps{"down", "up", "rarer", "away"};
+constexpr std::array<Words, 2> turned_to{"over", "up"}, returned_to{"bank", "hand"};
+constexpr std::array<Words, 1> paid_to{"aside"};
 constexpr std::array<Words, 3> laid{"road", "ship", "city"};
 constexpr std::array<Words, 3> phases{"main", "special", "before-roll"};
 constexpr std::array<Words, 2> spans{"turn", "game"};
@@ -185,36 +186,46 @@ constexpr std::array take{Row{"what", Cards, required}, Row{"count", Values}, Ro
 constexpr std::array pay{Row{"what", Cards, required}, Row{"count", Values},
                          Row{"how", OneOf, false, 0, 0, ways_to_pay}, on};
 constexpr std::array lay{Row{"what", Cards, required}, Row{"count", Values}, on};
-constexpr std::array swap{Row{"give", Cards, required}, Row{"count", Whole, false, 1, 10},
-                          Row{"get", Cards, required}, Row{"may", YesNo}, on};
+constexpr std::array swap{Row{"give", Cards, required},
+                          Row{"count", Whole, false, 1, 10},
+                          Row{"get", Cards, required},
+                          Row{"together", YesNo},
+                          Row{"may", YesNo},
+                          on};
+constexpr std::array give_back{Row{"to", OneOf, required, 0, 0, returned_to}, on};
 constexpr std::array gain{Row{"counter", Name, required}, Row{"count", Values}, on};
 constexpr std::array points{Row{"count", Whole, required, -many_points, many_points}, on};
 constexpr std::array roll{Row{"sides", Whole, false, 2, 12}, Row{"dice", Whole, false, 1, 2},
                           Row{"to", OneOf, false, 0, 0, corners}};
 constexpr auto strike = joined(std::array{Row{"what", OneOf, required, 0, 0, struck}, Row{"shrinks", YesNo}},
                                place, std::array{on});
-constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terrain", Terrains, required}, on};
+constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terrain", Terrains}, on};
 constexpr auto turn = joined(std::array{Row{"to", OneOf, required, 0, 0, turned_to}}, place, std::array{on});
-constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, Row{"at-end", Terrains}, on};
+constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, Row{"at-end", Terrains},
+                            Row{"pool", Line}, on};
 constexpr std::array give{Row{"what", Cards, required}, Row{"count", Values},
                           Row{"to", OneOf, required, 0, 0, receivers}, on};
 constexpr std::array steal{Row{"from", OneOf, required, 0, 0, victims}, Row{"count", Whole, false, 1, 3},
                            Row{"may", YesNo}, on};
-constexpr auto choose =
-    joined(std::array{Row{"what", OneOf, required, 0, 0, marked_places},
-                      Row{"stands", Several, false, 0, 0, standing}, Row{"whose", OneOf, false, 0, 0, sides}},
-           place,
-           std::array{Row{"rather", Beside}, Row{"other", YesNo}, Row{"count", Whole, false, 1, most_chosen},
-                      Row{"may", YesNo}, on});
+constexpr auto choose = joined(
+    std::array{Row{"what", OneOf, required, 0, 0, marked_places},
+               Row{"stands", Several, false, 0, 0, standing}, Row{"whose", OneOf, false, 0, 0, sides}},
+    place,
+    std::array{Row{"rather", Beside}, Row{"one", Beside}, Row{"other", YesNo},
+               Row{"count", Whole, false, 1, most_chosen}, Row{"together", YesNo}, Row{"may", YesNo}, on});
 constexpr std::array put{Row{"marker", Name, required}, Row{"moves", YesNo}, on};
 constexpr std::array remove{Row{"marker", Name, required}, on};
 constexpr std::array end{Row{"by", Value, required}, on};
 constexpr std::array draw{Row{"deck", Name, required}, on};
 constexpr std::array become{Row{"terrain", Terrains, required}, on};
-constexpr std::array build{Row{"what", OneOf, required, 0, 0, laid}, Row{"count", Whole, false, 1, 5}, on};
+constexpr auto build =
+    joined(std::array{Row{"what", OneOf, required, 0, 0, laid}, Row{"count", Whole, false, 1, 5}}, place,
+           std::array{on});
 constexpr std::array action{id,
                             title,
                             Row{"cost", Price},
+                            Row{"together", YesNo},
+                            Row{"goes", OneOf, false, 0, 0, paid_to},
                             Row{"phase", Several, false, 0, 0, phases},
                             Row{"limit", Whole, false, 1, 3},
                             Row{"per", OneOf, false, 0, 0, spans},

@@ -147,7 +147,7 @@ std::optional<Message> wrong_value(const AttributeRow& row, const std::string& v
             name, value,
             N_("a number, \"$option\", \"counter:id\", \"marks:id\", \"stock:brick\", or one of points, "
                "cards, settlements, cities, routes, knights, turn, round, roll, longest-route, "
-               "largest-army"));
+               "largest-army, aside"));
       break;
     }
     case Terrains: {

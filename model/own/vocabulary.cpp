@@ -122,8 +122,12 @@ constexpr std::array rows{
                R"(<swap give="any" count="2" get="any" may="yes"/>)"},
     ElementRow{
         "lay", in_deeds, lay, most_steps,
-        N_("Lays cards of the hand open, of each kind as many as it says: they pay, and are not traded."),
+        N_("Lays cards of the hand open, of each kind as many as it says, and of what was produced no more "
+           "than that: they pay, and are not traded."),
         R"(<lay what="produced"/>)"},
+    ElementRow{"return", in_deeds, give_back, most_steps,
+               N_("What actions of the player have laid aside goes to the bank, or comes back to the hand."),
+               R"(<return to="bank"/>)"},
     ElementRow{"gain", in_deeds, gain, most_steps, N_("Adds to a counter."),
                R"(<gain counter="fish" count="1 2"/>)"},
     ElementRow{"lose", in_deeds, gain, most_steps, N_("Takes from a counter, as far as there is any."),
@@ -141,13 +145,14 @@ constexpr std::array rows{
                N_("The building there is turned over, and produces nothing until it is turned up again. With "
                   "a place: all own ones that stand where it says."),
                R"(<turn to="over"/>)"},
-    ElementRow{"move", in_deeds, move, most_steps,
-               N_("Moves the robber or the pirate to the first hex of a terrain."),
-               R"(<move piece="robber" terrain="desert"/>)"},
+    ElementRow{
+        "move", in_deeds, move, most_steps,
+        N_("Moves the robber or the pirate to the first hex of a terrain; without one, to the hex there."),
+        R"(<move piece="robber" terrain="desert"/>)"},
     ElementRow{"number", in_deeds, number, most_steps,
-               N_("The number of the hex becomes the next lower or higher one, or goes away; where the rule "
+               N_("The number of the hex becomes the next lower, higher or less likely one, or goes away; where the rule "
                   "is about no hex, that of all "
-                  "hexes with the number that was rolled."),
+                  "hexes with the number that was rolled. With a pool, by tokens of it."),
                R"(<number step="down"/>)"},
     ElementRow{"draw", in_deeds, draw, most_steps,
                N_("Draws a card of a deck: what it says happens, or it goes to the hand. The deck "
@@ -179,7 +184,8 @@ constexpr std::array rows{
            "the player on turn on."),
         R"(<end by="counter:fish"/>)"},
     ElementRow{"build", in_deeds, build, most_steps,
-               N_("Lays roads or ships without a price, or makes a city of the own settlement there."),
+               N_("Lays roads or ships without a price, or makes a city of the own settlement there; with a "
+                  "place, of all own ones that stand where it says."),
                R"(<build what="road"/>)"},
 };
 

@@ -60,9 +60,9 @@ struct ElementRow {
 };
 
 /// Numbers that a game has for a player at any moment, as values name them.
-inline constexpr std::array<std::string_view, 11> game_values{
-    "points", "cards", "settlements", "cities",        "routes",      "knights",
-    "turn",   "round", "roll",        "longest-route", "largest-army"};
+inline constexpr std::array<std::string_view, 12> game_values{
+    "points", "cards", "settlements", "cities",        "routes",       "knights",
+    "turn",   "round", "roll",        "longest-route", "largest-army", "aside"};
 /// The name of the game's own deck, beside those of packs.
 inline constexpr std::string_view development_deck = "development";
 /// Before the id of a resource: how many such cards the bank has. "stock:brick"
@@ -95,6 +95,8 @@ inline constexpr int most_kept_cards = 24;
 inline constexpr int most_once = 32;  ///< things that happen once
 /// Places of one choice.
 inline constexpr int most_chosen = 4;
+/// Cards of choice that one decision is about, of any kind each.
+inline constexpr int most_cards_together = 3;
 /// Marks on the map for which cards are drawn.
 inline constexpr int most_sites = 16;
 /// Marks on the board that rules lay or take away.

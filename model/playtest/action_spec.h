@@ -38,7 +38,7 @@ enum class FieldKind : std::uint8_t {
   Bundle,        ///< {"ore": 2, "wool": 1}
   BundledKinds,  ///< true when there are commodities in the action's bundles; left out for none
   OwnAction,     ///< of the packs, from 0: "lake.buy-with-fish"
-  CardKinds,     ///< ["ore", "wool"]: kinds of resources, one bit each; left out for none
+  CardKinds,     ///< ["ore", "wool"]: a bundle of resources, each as often as it counts; left out for none
   Word,          ///< one of `Field::words`, from 0: "great-bridge"
   Replaced,      ///< {"ore": 1}: cards that discoveries replace, left out for none; a number in version 1
   // Outcomes, which count from 1.

@@ -48,6 +48,14 @@ bool is_beside(const Place& hexes, TerrainSet terrains) {
   return std::any_of(hexes.begin(), hexes.end(), [&](TerrainSet hex) { return hex.is_among(terrains); });
 }
 
+/// All of the hexes are of one of these sets for certain.
+template <class Place>
+bool is_enclosed(const Place& hexes, const std::vector<TerrainSet>& by) {
+  return std::any_of(by.begin(), by.end(), [&](TerrainSet terrains) {
+    return std::all_of(hexes.begin(), hexes.end(), [&](TerrainSet hex) { return hex.is_among(terrains); });
+  });
+}
+
 std::shared_ptr<const own::Book> book_of(const own::Packs& packs) {
   static const auto none = std::make_shared<const own::Book>();
   return packs.empty() ? none : std::make_shared<const own::Book>(own::read_book(packs));
@@ -110,6 +118,7 @@ std::map<std::string, const ModuleOption*> Ruleset::token_pools() const {
     for (const ModuleOption& option : module->options)
       if (auto name = token_pool(module->id, option.id); !name.empty())
         pools.emplace(std::move(name), &option);
+  for (const std::string& name : own_book_->pools) pools.emplace(name, nullptr);
   return pools;
 }
 
@@ -173,14 +182,15 @@ bool Ruleset::carries_road(const Beside& hexes) const {
     return stands(modules_, &BuildingPredicates::lets_road, &BuildingPredicates::bars_road, place);
   };
   if (limits_.none) return stand(hexes);
-  return !is_beside(hexes, limits_.bars_road) && stand(with_sea(hexes, limits_.without_road));
+  return !bars_road(hexes) && stand(with_sea(hexes, limits_.without_road));
 }
 bool Ruleset::carries_ship(const Beside& hexes) const {
   const auto stand = [&](const Beside& place) {
     return stands(modules_, &BuildingPredicates::lets_ship, &BuildingPredicates::bars_ship, place);
   };
   if (limits_.none) return stand(hexes);
-  return !is_beside(hexes, limits_.bars_ship) && stand(with_sea(hexes, limits_.with_ship));
+  return !is_beside(hexes, limits_.bars_ship) && !is_enclosed(hexes, limits_.encloses_ship) &&
+         stand(with_sea(hexes, limits_.with_ship));
 }
 bool Ruleset::carries_settlement(const Around& hexes) const {
   const auto stand = [&](const Around& place) {
@@ -188,15 +198,22 @@ bool Ruleset::carries_settlement(const Around& hexes) const {
                   place);
   };
   if (limits_.none) return stand(hexes);
-  return !is_beside(hexes, limits_.bars_settlement) && stand(with_sea(hexes, limits_.without_settlement));
+  return !bars_settlement(hexes) && stand(with_sea(hexes, limits_.without_settlement));
+}
+
+bool Ruleset::bars_road(const Beside& hexes) const {
+  return is_beside(hexes, limits_.bars_road) || is_enclosed(hexes, limits_.encloses_road);
+}
+bool Ruleset::bars_settlement(const Around& hexes) const {
+  return is_beside(hexes, limits_.bars_settlement) || is_enclosed(hexes, limits_.encloses_settlement);
 }
 
 const char* Ruleset::why_no_road(const Beside& hexes) const {
-  if (is_beside(hexes, limits_.bars_road)) return why_own;
+  if (bars_road(hexes)) return why_own;
   return why_barred(modules_, &BuildingPredicates::bars_road, hexes);
 }
 const char* Ruleset::why_no_settlement(const Around& hexes) const {
-  if (is_beside(hexes, limits_.bars_settlement)) return why_own;
+  if (bars_settlement(hexes)) return why_own;
   return why_barred(modules_, &BuildingPredicates::bars_settlement, hexes);
 }
 

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "model/rules/module.h"
-#include "model/rules/own/book.h"
+#include "model/rules/own/building_limits.h"
 
 namespace hexwright {
 
@@ -31,7 +31,8 @@ class Ruleset {
   std::string_view choice(std::string_view module, std::string_view option) const;
   /// The pool that a token pool option names; empty for none, also when the module is not played.
   std::string token_pool(std::string_view module, std::string_view option) const;
-  /// The pools that options of played modules name, each with one of these options.
+  /// The pools that options of played modules name, each with one of these options, and those that own rules
+  /// name, with none.
   std::map<std::string, const ModuleOption*> token_pools() const;
 
   /// What the packs say, read; empty without any.
@@ -71,6 +72,9 @@ class Ruleset {
  private:
   /// As spelled in files; empty when there is no such option of this kind.
   std::string_view value(std::string_view module, std::string_view option, ModuleOption::Kind kind) const;
+  /// Own rules do.
+  bool bars_road(const Beside& hexes) const;
+  bool bars_settlement(const Around& hexes) const;
 
   RuleChoices choices_;
   std::vector<const RuleModule*> modules_;

@@ -52,8 +52,8 @@ inline Scenario volcano_twin(const Scenario& original) {
   return twin_of(original, "volcano", Terrain::Volcano, std::move(pack), "crater");
 }
 
-/// Of frontiers, with those of their events that a pack says decision by decision. The others are said, too
-/// (the outposts of the gallery), but ask in other portions: for one card at a time.
+/// Of frontiers. Who loses a building there gets back what lies aside, as an event of the module; on maps
+/// with frontiers nobody loses any.
 inline Scenario frontiers_twin(const Scenario& original) {
   Scenario twin = original;
   twin.rules.erase("frontiers");
@@ -63,16 +63,26 @@ inline Scenario frontiers_twin(const Scenario& original) {
     <marker id="east" title="Event" at="hex" colour="5A6B7C" deck="events"/>
     <marker id="south" title="Event" at="hex" colour="5A6B7C" deck="events"/>
     <card id="folk" title="Green Folk" deck="events"/>
+    <card id="merchants" title="Merchants" deck="events"/>
+    <card id="scientists" title="Scientists" deck="events"/>
     <card id="diplomats" title="Diplomats" deck="events"/>
     <card id="animals" title="Wild Animals" deck="events"/>
     <card id="artefacts" title="Alien Artefacts" deck="events"/>
     <card id="nest" title="Pirate Nest" deck="events"/>
     <card id="vents" title="Volcano" deck="events"/>
     <card id="gold" title="A Little Gold" deck="events"/>
+    <card id="people" title="Indigenous People" deck="events"/>
     <rule id="folk-give" title="Green Folk"><when event="produced" what="settlement" card="folk"/>
       <take what="produced" may="yes"/></rule>
     <rule id="folk-want" title="Green Folk"><when event="produced" what="city" card="folk"/>
       <pay what="produced"/></rule>
+    <rule id="stalls" title="Merchants"><when event="produced" what="settlement" card="merchants"/>
+      <lay what="produced" count="3"/></rule>
+    <rule id="market" title="Merchants"><when event="produced" what="city" card="merchants"/>
+      <swap give="produced" count="2" get="any" together="yes" may="yes"/></rule>
+    <action id="upgrade" title="build a city for any three cards" cost="3 any" together="yes" phase="main special">
+      <if stands="settlement" whose="own" card="scientists"/><build what="city" card="scientists"/></action>
+    <add what="points" of="city" card="scientists" count="-1"/>
     <add what="points" of="settlement" card="diplomats" count="-1"/>
     <add what="points" of="city" card="diplomats" count="1"/>
     <rule id="prey" title="Wild Animals"><when event="roll" numbers="4"/><for each="building" card="animals"/>
@@ -88,7 +98,13 @@ inline Scenario frontiers_twin(const Scenario& original) {
     <rule id="ash" title="Volcano"><when event="roll" numbers="10"/><for each="building" card="vents"/>
       <take what="any" count="1 2" same="yes" may="yes"/></rule>
     <rule id="nuggets" title="A Little Gold"><when event="roll" numbers="2"/><for each="building" card="gold"/>
-      <take what="any" may="yes"/></rule>)")});
+      <take what="any" may="yes"/></rule>
+    <action id="set-aside" title="set two cards aside" cost="2 same" goes="aside" phase="before-roll main">
+      <if stands="settlement city" whose="own" card="people"/><if value="aside" is="0"/></action>
+    <rule id="barter" title="Indigenous People"><when event="roll" numbers="5"/><for each="building" card="people"/>
+      <if value="aside" at-least="1"/><take what="any" may="yes"/><return to="bank"/></rule>
+    <rule id="theft" title="Indigenous People"><when event="roll" numbers="5"/><for each="building" card="people"/>
+      <if value="aside" is="0"/><pay what="any" how="random"/></rule>)")});
   const MapView map(original);
   // A marker for each area: events are asked in the order of the areas, and sites in that of the markers.
   std::size_t area = 0;
@@ -99,9 +115,31 @@ inline Scenario frontiers_twin(const Scenario& original) {
   twin.frontiers.clear();
   return twin;
 }
-/// The events that the twin has, a bit each, as the module's stack has them.
-inline constexpr std::uint16_t events_of_twin =
-    1U << 0U | 1U << 3U | 1U << 4U | 1U << 5U | 1U << 6U | 1U << 7U | 1U << 8U;
+
+/// Of the climate change.
+inline Scenario desolation_twin(const Scenario& original) {
+  Scenario twin = original;
+  twin.rules.erase("desolation");
+  twin.own = own::Packs({pack_of(R"(
+    <counter id="settled" title="Settlements in the new world" most="2"/>
+    <rule id="settle" title="New World"><when event="built" what="settlement" role="new-world" founding="no"/>
+      <gain counter="settled"/></rule>
+    <rule id="first-two" title="New World"><when event="reached" counter="settled" count="2"/>
+      <if once="game"/><points count="1"/></rule>
+    <rule id="first-city" title="New World"><when event="built" what="city" role="new-world" founding="no"/>
+      <if once="game"/><points count="1"/></rule>
+    <rule id="robber" title="Drying out"><when event="built" what="settlement city" founding="no"/>
+      <choose what="hex" terrain="desert"/><move piece="robber"/></rule>
+    <rule id="dry" title="Drying out"><when event="built" what="settlement city" founding="no"/>
+      <choose what="hex" role="home" number="2 3 4 5 6 8 9 10 11 12" count="2" rather="any-building"
+        one="own-building" together="yes"/>
+      <number step="rarer" pool="spare" at-end="desert"/>
+      <strike what="building" all-around="desert"/><strike what="route" all-around="desert"/></rule>
+    <bar what="pirate"/>
+    <bar what="settlement road" all-around="desert"/>
+    <require what="founding" coast="yes" one="yes"/>)")});
+  return twin;
+}
 
 /// Of the tutorial module, where the model has it: see tests/lake. There "lake" is a built-in terrain, and
 /// the pack's gets another name.

@@ -13,12 +13,13 @@ namespace hexwright {
 /// each.
 void expect_same_games(const Scenario& one, const Scenario& other, const char* bot, int games);
 
-/// Random games of both in step, by the places of the lists of decisions. What the first one remembers at the
-/// start may be changed: a pack may say a part of what a module does.
-void expect_same_random_games(const Scenario& one, const Scenario& other, int games,
-                              void change_first(State&));
+/// The same with bots of the first game that decide for both, by the places of the lists of decisions: where
+/// bots think otherwise of a pack than of a module. What the first one remembers at the start may be changed:
+/// a pack may say a part of what a module does. Of a thousand games one may be stuck in one of both alone.
+void expect_same_games_in_step(const Scenario& one, const Scenario& other, const char* bot, int games);
 
 /// Random games and such of settlers: 2,000 and 500 in the full check, else a tenth.
 void expect_twins_to_play_the_same(const Scenario& original, Scenario twin_of_it(const Scenario&));
+void expect_twins_to_play_in_step(const Scenario& original, Scenario twin_of_it(const Scenario&));
 
 }  // namespace hexwright

@@ -95,7 +95,8 @@ Needed needed_by(const Scenario& after) {
     needed.terrain_pools.insert(stack.dealt_from);
     needed.token_pools.insert(stack.token_pool);
   }
-  for (const auto& [name, option] : Ruleset(after.rules).token_pools()) needed.token_pools.insert(name);
+  for (const auto& [name, option] : Ruleset(after.rules, after.own).token_pools())
+    needed.token_pools.insert(name);
   return needed;
 }
 

@@ -114,13 +114,17 @@ class Reader : private RuleReader {
     Filter& place = bar.place;
     if (bar.pieces != 0 && place.terrains && !place.beside) place.beside.swap(place.terrains);
     if (bar.pieces != 0 && place.beside &&
-        (place.terrains || place.role || place.not_role || place.coast || place.mark ||
+        (place.terrains || place.all_around || place.role || place.not_role || place.coast || place.mark ||
          place.area != Filter::none_of_all))
       problem(element,
               say(N_("where nothing is built is said by the terrain beside it or by role, area, coast "
                      "and marker; write two of them")));
+    if (bar.pieces != 0 && place.all_around &&
+        (place.terrains || place.role || place.not_role || place.coast || place.mark ||
+         place.area != Filter::none_of_all))
+      problem(element, say(N_("where terrains all around forbid to build, nothing else can be asked")));
     if (bar.pieces != 0 && (place.own_building || place.any_building || place.own_route ||
-                            place.others_route || place.numbers.any() || place.all_around))
+                            place.others_route || place.numbers.any()))
       problem(element,
               say(N_("where something can be built does not change in a game: only beside terrains")));
     book_.bars.push_back(std::move(bar));
@@ -247,26 +251,14 @@ bool Book::ends_game() const {
   return any_step(*this, [](const Step& step) { return step.kind == Step::Kind::End; });
 }
 
-bool Book::moves(MarkKind mark) const {
-  return any_step(*this, [&](const Step& step) { return step.mark == mark; });
+bool Book::lays_aside() const { return std::ranges::any_of(actions, &Action::aside); }
+
+bool Book::gives_back() const {
+  return any_step(*this, [](const Step& step) { return step.kind == Step::Kind::Return && step.to_hand; });
 }
 
-BuildingLimits building_limits(const Book& book) {
-  BuildingLimits limits;
-  if (book.packs.empty()) return limits;
-  limits.none = false;
-  for (const OwnTerrain& terrain : book.packs.terrains()) {
-    if (!terrain.carries_road) limits.without_road.add(terrain.value);
-    if (!terrain.carries_settlement) limits.without_settlement.add(terrain.value);
-    if (terrain.carries_ship) limits.with_ship.add(terrain.value);
-  }
-  for (const Bar& bar : book.bars) {
-    if (!bar.place.beside) continue;
-    if ((bar.pieces & a_road) != 0) limits.bars_road.add(*bar.place.beside);
-    if ((bar.pieces & a_ship) != 0) limits.bars_ship.add(*bar.place.beside);
-    if ((bar.pieces & a_settlement) != 0) limits.bars_settlement.add(*bar.place.beside);
-  }
-  return limits;
+bool Book::moves(MarkKind mark) const {
+  return any_step(*this, [&](const Step& step) { return step.mark == mark; });
 }
 
 }  // namespace hexwright::own

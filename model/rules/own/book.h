@@ -36,6 +36,7 @@ struct Value {
     Roll,          ///< the last one of the dice
     LongestRoute,  ///< 1 for who holds the award, else 0
     LargestArmy,
+    Aside,  ///< cards that lie aside before the player
     Stock,  ///< of the bank, of a resource
     Marks,  ///< of a kind, on the board
   };
@@ -139,6 +140,7 @@ struct Step {
     Turn,
     Lay,
     BuildCity,
+    Return,  ///< of what lies aside
     End
   };
   enum class Receiver : std::uint8_t { OnTurn, Left, FewestPoints, Others };
@@ -149,17 +151,22 @@ struct Step {
   Values count{Value{.number = 1}, Value{.number = 1}};
   int counter = 0, deck = 0;
   bool same = false, may = false, random = false, shrinks = false, to_corner = false, up = false;
-  bool pirate = false, ship = false, away = false, over = false;
-  /// What is struck or turned, where it is not what stands at the place of the rule; or what is chosen.
+  bool pirate = false, ship = false, away = false, rarer = false, over = false, to_hand = false;
+  /// Of cards: all are named in one decision. Of places: all are chosen before anything happens at them.
+  bool together = false;
+  /// What is struck, turned or built, where it is not what stands at the place of the rule; or what is
+  /// chosen.
   Filter place;
   Filter rather;       ///< of the places to choose only these, while there are any
+  Filter one;          ///< of several places one at least is such, if there is any
   bool other = false;  ///< no place that was chosen by a step before it
   MarkedAt chosen = MarkedAt::Hex;
   std::optional<MarkKind> mark;  ///< that is laid or taken away
   bool moves = false;            ///< it is laid from elsewhere
   int sides = 6, dice = 1;
   unsigned struck = 0;
-  TerrainSet terrains;  ///< where a piece goes, or what the hex becomes
+  TerrainSet terrains;  ///< where a piece goes (none: to the hex at hand), or what the hex becomes
+  int pool = -1;        ///< of `Book::pools`, from which tokens come; -1: there are any number of them
   Receiver to = Receiver::OnTurn;
   Victim from = Victim::Others;
   Numbers on;  ///< done only when the last roll of the rule was one of these; none: always
@@ -223,6 +230,8 @@ struct Action {
   std::string id, title;
   std::string name;  ///< as logs and bots know it: "lake.buy-with-fish"
   Price cost;
+  bool together = false;  ///< cards of any kind that it costs are named with it
+  bool aside = false;     ///< what it costs lies aside from then on
   bool main = true, special = false, before_roll = false;
   int limit = 0;  ///< 0: none
   bool per_game = false;
@@ -352,6 +361,7 @@ struct Book {
   std::vector<HexWorth> worths;
   std::vector<MapCheck> checks;
   std::vector<std::string> areas;  ///< that filters name
+  std::vector<std::string> pools;  ///< of tokens, that steps name
   int once_slots = 0;
   std::vector<Problem> problems;
 
@@ -367,6 +377,8 @@ struct Book {
   /// Rules or actions lay the mark, or take it away: where it lies is a matter of the game.
   bool moves(MarkKind mark) const;
   bool ends_game() const;
+  bool lays_aside() const;
+  bool gives_back() const;  ///< what was laid aside, to the hand
   bool is_card_of(const Rule& rule, int deck) const {
     return rule.when.event == Trigger::Event::Drawn && rule.when.deck == deck;
   }
@@ -377,13 +389,5 @@ struct Book {
   }
 };
 Book read_book(const Packs& packs);
-
-/// Where the terrains of packs, and what packs forbid beside terrains, let something be built.
-struct BuildingLimits {
-  TerrainSet without_road, without_settlement, with_ship;  ///< own terrains
-  TerrainSet bars_road, bars_ship, bars_settlement;        ///< nothing of the kind stands beside one
-  bool none = true;
-};
-BuildingLimits building_limits(const Book& book);
 
 }  // namespace hexwright::own

@@ -14,10 +14,10 @@ namespace hexwright::own {
 
 namespace {
 
-/// The first element of a pack that names this area.
-const Element& naming_area(const Packs& packs, std::string_view name) {
+/// The first element of a pack that says this.
+const Element& part_with(const Packs& packs, std::string_view attribute, std::string_view value) {
   const auto find = [&](const auto& self, const Element& whole) -> const Element* {
-    if (whole.get("area") == name) return &whole;
+    if (whole.get(attribute) == value) return &whole;
     for (const Element& part : whole.children)
       if (const Element* found = self(self, part)) return found;
     return nullptr;
@@ -36,13 +36,17 @@ void find_unknown_names(const MapView& map, Report& report) {
     found[place].push_back(problem.message);
   }
   const Book& book = map.rules().own_book();
+  const auto miss = [&](std::string_view attribute, const std::string& name, const char* words) {
+    const NamedPlace place = place_of_part(map.packs(), &part_with(map.packs(), attribute, name));
+    if (!found.contains(place)) order.push_back(place);
+    found[place].push_back(say(words, name));
+  };
   for (const std::string& name : book.areas)
-    if (std::ranges::none_of(map.areas(), [&](const AreaView& area) { return *area.name == name; })) {
-      const Element& part = naming_area(map.packs(), name);
-      const NamedPlace place = place_of_part(map.packs(), &part);
-      if (!found.contains(place)) order.push_back(place);
-      found[place].push_back(say(N_("the map has no area \"{0}\""), name));
-    }
+    if (std::ranges::none_of(map.areas(), [&](const AreaView& area) { return *area.name == name; }))
+      miss("area", name, N_("the map has no area \"{0}\""));
+  for (const std::string& name : book.pools)
+    if (const TokenPool* pool = map.token_pool(name); !pool || !pool->content)
+      miss("pool", name, N_("the map has no token pool \"{0}\""));
   for (const NamedPlace& place : order) {
     Message words = found[place].front();
     for (std::size_t i = 1; i < found[place].size(); ++i) words = say(N_("{0}; {1}"), words, found[place][i]);
@@ -67,7 +71,9 @@ int highest(const Book& book, const Value& value) {
   int most = of_long_games;
   if (value.of == Number) most = value.number;
   if (value.of == Counter) most = book.counters[at(value.number)].most;
-  if (value.of == Points || value.of == Cards || value.of == Routes || value.of == Knights) most = 20;
+  if (value.of == Points || value.of == Cards || value.of == Aside || value.of == Routes ||
+      value.of == Knights)
+    most = 20;
   if (value.of == Settlements || value.of == Cities) most = 5;
   return most / value.divisor;
 }
@@ -104,8 +110,11 @@ void add_gain(const Book& book, const std::vector<Step>& steps, double times, st
 
 std::vector<double> gain_of(const Book& book, const Action& action) {
   std::vector<double> gain(book.counters.size() + 2);
-  gain[0] -= action.cost.any + action.cost.same + action.cost.different;
-  for (const int count : action.cost.cards) gain[0] -= count;
+  // What lies aside is not gone where it may come back.
+  if (!action.aside || !book.gives_back()) {
+    gain[0] -= action.cost.any + action.cost.same + action.cost.different;
+    for (const int count : action.cost.cards) gain[0] -= count;
+  }
   for (const auto& [counter, count] : action.cost.counters)
     gain[1 + static_cast<std::size_t>(counter)] -= count;
   add_gain(book, action.steps, 1, gain);
@@ -148,86 +157,6 @@ void find_endless_turns(const MapView& map, Report& report) {
           say(N_("\"{0}\" brings as much as it costs, and can be done over and over in a turn; give it "
                  "a limit"),
               actions[i]->title));
-}
-
-bool draws(const std::vector<Step>& steps, int deck) {
-  return std::ranges::any_of(
-      steps, [&](const Step& step) { return step.kind == Step::Kind::Draw && step.deck == deck; });
-}
-
-void find_unused_decks(const MapView& map, Report& report) {
-  const Book& book = map.rules().own_book();
-  for (const Element& pack : map.packs().all())
-    for (const Element& part : pack.children)
-      for (std::size_t i = 0; i < book.decks.size(); ++i) {
-        if (part.name != "deck" || part.get("id") != book.decks[i].id) continue;
-        const int deck = static_cast<int>(i);
-        const auto is_drawn = [&](const auto& each) { return draws(each.steps, deck); };
-        if (std::ranges::none_of(book.rules, [&](const Rule& rule) { return book.is_card_of(rule, deck); }))
-          report.add(place_of(pack, part), say(N_("the deck \"{0}\" has no cards"), book.decks[i].title));
-        else if (book.decks[i].at_sites) {
-          if (std::ranges::none_of(book.sites, [&](const Sites& sites) { return sites.deck == deck; }))
-            report.add(place_of(pack, part),
-                       say(N_("no marker is a site of the deck \"{0}\""), book.decks[i].title));
-        } else if (std::ranges::none_of(book.rules, is_drawn) && std::ranges::none_of(book.actions, is_drawn))
-          report.add(place_of(pack, part),
-                     say(N_("nothing ever draws a card of the deck \"{0}\""), book.decks[i].title));
-      }
-}
-
-void find_unused_things(const MapView& map, Report& report) {
-  const Packs& packs = map.packs();
-  const Book& book = map.rules().own_book();
-  std::vector<int> gained(book.counters.size()), used(book.counters.size());
-  const auto look_at_value = [&](const Value& value) {
-    if (value.of == Value::Of::Counter) ++used[at(value.number)];
-  };
-  const auto look_at_conditions = [&](const std::vector<Condition>& conditions) {
-    for (const Condition& each : conditions) {
-      look_at_value(each.value);
-      look_at_value(each.than);
-      for (const Condition& one : each.any) look_at_value(one.value), look_at_value(one.than);
-    }
-  };
-  const auto look_at_steps = [&](const std::vector<Step>& steps) {
-    for (const Step& step : steps) {
-      if (step.kind == Step::Kind::Gain) ++gained[at(step.counter)];
-      look_at_value(step.count[0]);
-      look_at_value(step.count[1]);
-    }
-  };
-  for (const Rule& rule : book.rules) {
-    look_at_conditions(rule.conditions);
-    look_at_steps(rule.steps);
-    if (rule.when.event == Trigger::Event::Reached) ++used[at(rule.when.counter)];
-  }
-  for (const Action& action : book.actions) {
-    look_at_conditions(action.conditions);
-    look_at_steps(action.steps);
-    for (const auto& [counter, count] : action.cost.counters) ++used[at(counter)];
-  }
-  for (const Award& award : book.awards) look_at_value(award.by);
-  for (const Figure& figure : book.figures) {
-    look_at_value(figure.count);
-    look_at_conditions(figure.conditions);
-    if (figure.each) look_at_value(*figure.each);
-  }
-  for (const Bar& bar : book.bars) look_at_conditions(bar.conditions);
-  if (book.stand_in) ++used[at(book.stand_in->counter)];
-  for (const Element& pack : packs.all())
-    for (const Element& part : pack.children) {
-      if (part.name != "counter") continue;
-      for (std::size_t i = 0; i < book.counters.size(); ++i) {
-        if (book.counters[i].id != part.get("id")) continue;
-        if (gained[i] == 0 && book.counters[i].start == 0)
-          report.add(place_of(pack, part),
-                     say(N_("nothing ever adds to the counter \"{0}\""), book.counters[i].title));
-        else if (used[i] == 0)
-          report.add(place_of(pack, part), say(N_("the counter \"{0}\" is of no use: nothing asks for it"),
-                                               book.counters[i].title));
-      }
-    }
-  find_unused_decks(map, report);
 }
 
 /// Terrains that no hex can turn out to be, and marks.
@@ -334,12 +263,6 @@ constinit const Check turn_ends{
     {"own.turn-ends", Severity::Error, N_("No endless gain in a turn"),
      N_("Actions that bring more than they cost, and have no limit, could be done without end."), "OWN-03"},
     find_endless_turns};
-constinit const Check things_used{{"own.things-used", Severity::Warning, N_("Counters and decks are used"),
-                                   N_("A counter that nothing adds to or asks for, or a deck of which no "
-                                      "card is drawn, does nothing in the "
-                                      "game."),
-                                   "OWN-04"},
-                                  find_unused_things};
 constinit const Check terrains_lie{
     {"own.terrains-lie", Severity::Warning, N_("Own terrains and marks lie on the map"),
      N_("A terrain that is on no hex and in no pool or stack in use plays no part, nor does a mark that lies "

@@ -14,7 +14,9 @@ struct Where {
   HexId hex;
   IntersectionId corner;
   PathId path;
-  unsigned produced = 0;  ///< resources that the building there has just brought, a bit each
+  /// What each of the three hexes around the building there has just brought it, up to two cards: in base
+  /// three, from the first one on.
+  unsigned produced = 0;
 };
 inline Where at_hex(HexId hex) { return {.hex = hex, .corner = {}, .path = {}}; }
 inline Where at_corner(IntersectionId corner) { return {.hex = {}, .corner = corner, .path = {}}; }

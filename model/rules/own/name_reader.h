@@ -222,12 +222,14 @@ class NameReader {
     return 0;
   }
 
-  int area(const std::string& name) {
-    auto& areas = book_.areas;
-    const auto found = std::find(areas.begin(), areas.end(), name);
-    if (found == areas.end()) areas.push_back(name);
-    return static_cast<int>(std::find(areas.begin(), areas.end(), name) - areas.begin());
+  static int noted(const std::string& name, std::vector<std::string>& names) {
+    const auto found = std::find(names.begin(), names.end(), name);
+    const auto place = found - names.begin();
+    if (found == names.end()) names.push_back(name);
+    return static_cast<int>(place);
   }
+  int area(const std::string& name) { return noted(name, book_.areas); }
+  int pool(const std::string& name) { return noted(name, book_.pools); }
 
   const Packs& packs_;
   const Element* pack_ = nullptr;

@@ -9,10 +9,12 @@
 namespace hexwright::own {
 
 // The checks of own rules.
-extern const Check names_known, rules_end, turn_ends, things_used, terrains_lie, figures_once,
-    numbers_allowed, colours_apart, stand_in_alone;
+extern const Check names_known, rules_end, turn_ends, terrains_lie, figures_once, numbers_allowed,
+    colours_apart, stand_in_alone;
 // Of own harbors.
 extern const Check harbors_lie, harbors_lie_ready;
+// Of things that play no part.
+extern const Check things_used;
 // Of sites.
 extern const Check sites_have_cards;
 // Of what can never be, and of supplies and words.

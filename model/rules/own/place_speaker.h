@@ -86,6 +86,9 @@ class PlaceSpeaker {
       case Value::Of::LargestArmy:
         words = Message{N_("the largest army (1 for who holds it)")};
         break;
+      case Value::Of::Aside:
+        words = Message{N_("cards laid aside")};
+        break;
       case Value::Of::Marks:
         words = say(N_("marks {0} on the board"), title_of_mark(own_mark(value.number)));
         break;

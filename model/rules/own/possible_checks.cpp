@@ -232,6 +232,7 @@ class Possible {
         break;
       case Value::Of::Points:
       case Value::Of::Cards:
+      case Value::Of::Aside:
       case Value::Of::Stock:
       case Value::Of::Turn:
       case Value::Of::Round:

@@ -167,6 +167,7 @@ class RuleReader : protected StepReader {
     action.name = std::string(pack_->get("id")) + "." + action.id;
     action.element = &element;
     action.cost = price(element, "cost");
+    read_ways_to_pay(element, action);
     if (const std::string* phase = element.find("phase")) {
       const auto words = words_of(*phase);
       const auto has = [&](std::string_view word) {
@@ -182,13 +183,26 @@ class RuleReader : protected StepReader {
     const auto key = element.get("key");
     action.key = key.empty() ? '\0' : key.front();
     action.conditions = conditions(element);
-    action.steps = steps_to_do(element);
+    // To lay cards aside may be all that it is for.
+    action.steps = action.aside ? steps(element) : steps_to_do(element);
     check_places(element, action.steps, 0, false);
     check_produced(element, action.steps, false);
     book_.actions.push_back(std::move(action));
   }
 
  private:
+  void read_ways_to_pay(const Element& element, Action& action) {
+    const Price& cost = action.cost;
+    action.together = yes(element, "together");
+    action.aside = element.get("goes") == "aside";
+    only_if(cost.any > 0, element, {"together"});
+    if (action.together && (cost.any > most_cards_together || cost.same + cost.different > 0))
+      problem(element, too_many_together());
+    if (action.aside && cost.free()) problem(element, say(N_("it costs nothing that could lie aside")));
+    if (action.aside && cost.any > 0 && !action.together)
+      problem(element, say(N_("what is laid aside is named in one decision")));
+  }
+
   int cards_ = 0, kept_cards_ = 0;
 };
 

@@ -134,6 +134,11 @@ Message sentence(const Book& book, const Action& action) {
                       action.title);
   words = with_conditions(words, speaker.conditions(action.conditions), !action.conditions.empty());
   const Message steps = speaker.steps(action.steps, false);
+  if (action.aside) {
+    const Message price = own::words(book, action.cost);
+    return action.steps.empty() ? say(N_("{0}: lay {1} aside.{2}"), words, price, limit(action))
+                                : say(N_("{0}: lay {1} aside; {2}.{3}"), words, price, steps, limit(action));
+  }
   return action.cost.free()
              ? say(N_("{0}: {1}.{2}"), words, steps, limit(action))
              : say(N_("{0}: for {1}, {2}.{3}"), words, own::words(book, action.cost), steps, limit(action));

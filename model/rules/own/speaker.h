@@ -188,12 +188,15 @@ class Speaker : public PlaceSpeaker {
     return step.may ? say(N_("{0}, or nothing"), words) : words;
   }
   Message number(const Step& step) const {
-    const Message words{step.away ? N_("the number goes away")
-                        : step.up ? N_("the number becomes the next higher one")
-                                  : N_("the number becomes the next lower one")};
-    return step.terrains.empty()
-               ? words
-               : say(N_("{0}, or the hex becomes {1} where there is none"), words, terrains(step.terrains));
+    const Message words{step.away    ? N_("the number goes away")
+                        : step.rarer ? N_("the number becomes the next less likely one")
+                        : step.up    ? N_("the number becomes the next higher one")
+                                     : N_("the number becomes the next lower one")};
+    const Message by_tokens =
+        step.pool < 0 ? words : say(N_("{0}, by a token of the pool {1}"), words, book_.pools[at(step.pool)]);
+    return step.terrains.empty() ? by_tokens
+                                 : say(N_("{0}, or the hex becomes {1} where there is none"), by_tokens,
+                                       terrains(step.terrains));
   }
   Message choice(const Step& step) const {
     constexpr std::array<const char*, 3> patterns{N_("choose a hex"), N_("choose a path"),
@@ -204,10 +207,15 @@ class Speaker : public PlaceSpeaker {
     if (step.other) words = say(N_("{0}, another one than before"), words);
     if (!step.rather.empty())
       words = say(N_("{0}, as long as there is one such that {1}"), words, whole_list(places(step.rather)));
+    if (!step.one.empty())
+      words = say(N_("{0}, at least one of them, if there is any, such that {1}"), words,
+                  whole_list(places(step.one)));
     const int several = step.count[0].number;
-    return several > 1
-               ? say(N_("{0}, and so {1} times, each time another one, for what follows"), words, several)
-               : words;
+    if (several < 2) return words;
+    return say(step.together
+                   ? N_("{0}, and so {1} times, each time another one, before what follows happens at each")
+                   : N_("{0}, and so {1} times, each time another one, for what follows"),
+               words, several);
   }
 
   Message plain_step(const Step& step, bool around) const {
@@ -222,10 +230,12 @@ class Speaker : public PlaceSpeaker {
       case Pay:
         return step.random ? say(N_("lose cards at random: {0}"), n())
                            : say(N_("pay {0}"), cards(step.what, step.count, around));
-      case Swap:
-        return say(step.may ? N_("may give {0} for {1}") : N_("give {0} for {1}"),
-                   cards(step.what, step.count, false),
-                   cards(step.get, {Value{.number = 1}, Value{.number = 1}}, false));
+      case Swap: {
+        const Message words = say(step.may ? N_("may give {0} for {1}") : N_("give {0} for {1}"),
+                                  cards(step.what, step.count, false),
+                                  cards(step.get, {Value{.number = 1}, Value{.number = 1}}, false));
+        return step.together ? say(N_("{0}, of another kind"), words) : words;
+      }
       case Gain:
         return say(N_("gain {0}"), counters(step, around));
       case Lose:
@@ -247,6 +257,8 @@ class Speaker : public PlaceSpeaker {
         return say(pattern, pieces(step.struck), where);
       }
       case Move:
+        if (step.terrains.empty())
+          return Message{step.pirate ? N_("the pirate goes there") : N_("the robber goes there")};
         return say(
             step.pirate ? N_("the pirate goes to the first {0}") : N_("the robber goes to the first {0}"),
             terrains(step.terrains));
@@ -286,7 +298,12 @@ class Speaker : public PlaceSpeaker {
         return say(N_("the hex becomes {0}"), terrains(step.terrains));
       case Lay:
         return say(N_("lay open, to pay and not to trade, {0}"), cards(step.what, step.count, around));
+      case Return:
+        return Message{step.to_hand ? N_("what lies aside comes back to the hand")
+                                    : N_("what lies aside goes to the bank")};
       case BuildCity:
+        if (!step.place.empty())
+          return say(N_("own settlements become cities where {0}"), whole_list(places(step.place)));
         return Message{N_("the own settlement there becomes a city")};
       case Build:
         return say(step.ship ? N_("lay free ships or roads: {0}") : N_("lay free roads or ships: {0}"),

@@ -15,12 +15,12 @@ class StepReader : protected PartReader {
 
   std::optional<Step> step(const Element& element) {
     using enum Step::Kind;
-    constexpr std::array<std::pair<std::string_view, Step::Kind>, 21> kinds_of_steps{
-        {{"take", Take},     {"pay", Pay},   {"swap", Swap},     {"gain", Gain},   {"lose", Lose},
-         {"points", Points}, {"roll", Roll}, {"strike", Strike}, {"move", Move},   {"number", Number},
-         {"draw", Draw},     {"give", Give}, {"become", Become}, {"build", Build}, {"steal", Steal},
-         {"choose", Choose}, {"put", Put},   {"remove", Remove}, {"turn", Turn},   {"lay", Lay},
-         {"end", End}}};
+    constexpr std::array<std::pair<std::string_view, Step::Kind>, 22> kinds_of_steps{
+        {{"take", Take},     {"pay", Pay},      {"swap", Swap},     {"gain", Gain},   {"lose", Lose},
+         {"points", Points}, {"roll", Roll},    {"strike", Strike}, {"move", Move},   {"number", Number},
+         {"draw", Draw},     {"give", Give},    {"become", Become}, {"build", Build}, {"steal", Steal},
+         {"choose", Choose}, {"put", Put},      {"remove", Remove}, {"turn", Turn},   {"lay", Lay},
+         {"end", End},       {"return", Return}}};
     const auto* found = std::find_if(kinds_of_steps.begin(), kinds_of_steps.end(),
                                      [&](const auto& each) { return each.first == element.name; });
     if (found == kinds_of_steps.end()) return {};
@@ -49,12 +49,19 @@ class StepReader : protected PartReader {
                                                      : Step::Receiver::OnTurn;
     step.up = element.get("step") == "up";
     step.away = element.get("step") == "away";
+    step.rarer = element.get("step") == "rarer";
     step.from = element.get("from") == "more-points"   ? Step::Victim::MorePoints
                 : element.get("from") == "left"        ? Step::Victim::Left
                 : element.get("from") == "most-points" ? Step::Victim::MostPoints
                                                        : Step::Victim::Others;
-    if (step.kind == Strike || step.kind == Choose || step.kind == Turn) step.place = filter(element);
+    if (step.kind == Strike || step.kind == Choose || step.kind == Turn || step.kind == BuildCity)
+      step.place = filter(element);
+    if (step.kind == Build) only_if(false, element, of_places);
     step.over = element.get("to") == "over";
+    step.to_hand = element.get("to") == "hand";
+    step.together = yes(element, "together");
+    if (step.kind == Swap && step.together && step.count[0].number > most_cards_together)
+      problem(element, too_many_together());
     if (step.kind == Put || step.kind == Remove) step.mark = mark(element, element.get("marker"));
     step.moves = yes(element, "moves");
     if (step.kind == Choose) read_choice(element, step);
@@ -66,7 +73,7 @@ class StepReader : protected PartReader {
                   : element.get("what") == "route"  ? a_road | a_ship
                                                     : pieces_in(element.get("what"));
     if (step.kind == Strike && (step.struck & a_city) == 0) only_if(false, element, {"shrinks"});
-    if (step.kind == Move) {
+    if (step.kind == Move && element.find("terrain")) {
       step.terrains = terrains(element, element.get("terrain"));
       TerrainSet sea;
       sea.add(Terrain::Sea);
@@ -74,6 +81,7 @@ class StepReader : protected PartReader {
         problem(element, say(N_("the robber stands on land, and the pirate at sea")));
     }
     if (step.kind == Number && step.away) only_if(false, element, {"at-end"});
+    if (step.kind == Number && element.find("pool")) step.pool = pool(std::string(element.get("pool")));
     if (step.kind == Become || (step.kind == Number && element.find("at-end"))) {
       step.terrains = terrains(element, element.get(step.kind == Become ? "terrain" : "at-end"));
       if (step.terrains.count() > 1 || step.terrains.contains(Terrain::Sea))
@@ -104,11 +112,13 @@ class StepReader : protected PartReader {
         problem(element, say(N_("a step strikes what stands at a place, and it is about no such place")));
       if (step.kind == Turn && step.place.empty() && (place & a_corner) == 0)
         problem(element, say(N_("a step turns a building over, and it is about no corner")));
-      if (step.kind == BuildCity && (place & a_corner) == 0)
+      if (step.kind == BuildCity && step.place.empty() && (place & a_corner) == 0)
         problem(element, say(N_("a step builds a city, and it is about no corner")));
       if (step.what.beside && place == 0 && !names_corner)
         problem(element,
                 say(N_("a step is about what hexes beside a place yield, and it is about no place")));
+      if (step.kind == Move && step.terrains.empty() && (place & a_hex) == 0)
+        problem(element, say(N_("a step moves a piece there, and it is about no hex")));
       if (step.kind == Become && (place & a_hex) == 0)
         problem(element, say(N_("a step makes another terrain of a hex, and it is about no hex")));
       if (step.kind == Number && (place & a_hex) == 0 && !is_rule_or_card)
@@ -118,6 +128,9 @@ class StepReader : protected PartReader {
       if (step.kind == Remove && place == 0)
         problem(element, say(N_("a step takes a mark away, and it is about no place")));
     }
+  }
+  static Message too_many_together() {
+    return say(N_("at most {0} cards of choice are named in one decision"), most_cards_together);
   }
   /// At least one, where it has to have some.
   std::vector<Step> steps_to_do(const Element& element) {
@@ -147,6 +160,9 @@ class StepReader : protected PartReader {
  private:
   void read_choice(const Element& element, Step& step) {
     read_beside(element, "rather", step.rather);
+    read_beside(element, "one", step.one);
+    only_if(step.count[0].number > 1, element, {"together"});
+    only_if(step.together, element, {"one"});
     step.other = yes(element, "other");
     const auto what = element.get("what");
     step.chosen = what == "path" ? MarkedAt::Path : what == "corner" ? MarkedAt::Intersection : MarkedAt::Hex;

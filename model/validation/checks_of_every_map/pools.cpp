@@ -60,7 +60,7 @@ void find_undefined_token_pools(const MapView& map, Report& report) {
                  say(N_("there is no token pool \"{0}\", but a stack takes its tokens from it"), pool.name),
                  make(map, pool));
   for (const auto& [name, use] : map.rules().token_pools())
-    if (!map.token_pool(name))
+    if (use && !map.token_pool(name))
       report.add(NamedPlace{Kind::TokenPool, name},
                  say(N_("there is no token pool \"{0}\", but the option \"{1}\" names it"), name,
                      Message{use->title}),

@@ -18,52 +18,59 @@ int times(std::uint64_t bits, std::size_t action) {
 
 /// A choice of one card that is taken first is part of the action.
 bool begins_with_choice(const own::Action& action) {
+  if (action.steps.empty()) return false;
   const Step& first = action.steps.front();
   return first.kind == Step::Kind::Take && !first.may && first.on.none() &&
          !std::has_single_bit(first.what.resources) && !first.what.of_hex &&
-         first.count[0].of == Value::Of::Number && first.count[0].number == 1 && action.cost.any == 0;
+         first.count[0].of == Value::Of::Number && first.count[0].number == 1 &&
+         (action.cost.any == 0 || action.together);
 }
 
-/// The ways to pay what a price leaves open: cards alike, or different ones, as a bit for each kind.
-std::vector<unsigned> ways_to_pay(const own::Action& action, Cards hand) {
-  std::vector<unsigned> ways;
-  const Cards left = hand - cards_of(action.cost);
-  if (action.cost.same > 0)
+/// Of what lies open nothing is laid aside: it only pays.
+Cards payable(const own::Action& action, const Seat& seat) {
+  return action.aside ? tradable(seat) : seat.hand;
+}
+
+/// The ways to pay what a price leaves open, as bundles: any cards, those alike, or different ones.
+void for_each_way(const own::Action& action, Cards hand, auto visit) {
+  const Price& cost = action.cost;
+  const Cards left = hand - cards_of(cost);
+  if (cost.same > 0)
     for (const Card card : resource_cards)
-      if (left[card] >= action.cost.same) ways.push_back(1U << static_cast<unsigned>(card));
-  if (action.cost.different > 0)
-    for (unsigned kinds = 1; kinds < 32; ++kinds)
-      if (std::popcount(kinds) == action.cost.different &&
-          std::ranges::all_of(resource_cards,
-                              [&](Card card) { return !has_kind(kinds, card) || left[card] > 0; }))
-        ways.push_back(kinds);
-  if (action.cost.same + action.cost.different == 0) ways.push_back(0);
-  return ways;
+      if (left[card] >= cost.same) visit(Cards(card));
+  if (cost.different > 0)
+    for (unsigned kinds = 1; kinds < 32; ++kinds) {
+      Cards chosen;
+      for (const Card card : resource_cards)
+        if (has_kind(kinds, card)) chosen.add(card);
+      if (chosen.size() == cost.different && left.covers(chosen)) visit(chosen);
+    }
+  if (cost.same + cost.different == 0) for_each_bundle(left, action.together ? cost.any : 0, visit);
 }
 
 void list_ways(const ReadContext& read, SeatId seat, std::size_t number, Actions& actions) {
   const own::Action& action = program(read.game).book.actions[number];
   const bool chooses = begins_with_choice(action);
-  for (const unsigned paid : ways_to_pay(action, seat_of(read, seat).hand)) {
-    hexwright::Action way{.kind = action::act, .x = static_cast<std::uint8_t>(number), .a = paid, .b = 0};
-    if (!chooses) {
-      actions.push_back(way);
-      continue;
-    }
+  for_each_way(action, payable(action, seat_of(read, seat)), [&](Cards paid) {
+    hexwright::Action way{
+        .kind = action::act, .x = static_cast<std::uint8_t>(number), .a = paid.bundle(), .b = 0};
+    if (!chooses) return actions.push_back(way);
     for (const Card card : resource_cards) {
       if (!has_kind(action.steps.front().what.resources, card) || read.state.bank[card] == 0) continue;
       way.b = 1 + static_cast<int>(card);
       actions.push_back(way);
     }
-  }
+  });
 }
 
-void pay(PlayContext& play, SeatId seat, const own::Action& action, unsigned kinds) {
-  const int each = action.cost.same > 0 ? action.cost.same : 1;
-  Cards price = cards_of(action.cost);
-  for (const Card card : resource_cards)
-    if (has_kind(kinds, card)) price.add(card, each);
-  pay_to_bank(play, seat, price);
+void pay(PlayContext& play, SeatId seat, const own::Action& action, const hexwright::Action& way) {
+  const Cards price = cards_of(action.cost) + chosen_price(action, way);
+  if (action.aside) {
+    play.seat(seat).hand -= price;
+    play.seat(seat).own_aside += price;
+  } else {
+    pay_to_bank(play, seat, price);
+  }
   for (const auto& [counter, count] : action.cost.counters) change_counter(play, seat, counter, -count);
 }
 
@@ -81,7 +88,8 @@ Hindrance hindrance_in_phase(const ReadContext& read, SeatId seat, std::size_t n
   for (const auto& [counter, count] : action.cost.counters)
     if (counter_of(read, seat, counter) < count) return Hindrance::Price;
   const Cards price = cards_of(action.cost);
-  if (!s.hand.covers(price) || (s.hand - price).resources().size() < action.cost.any) return Hindrance::Price;
+  const Cards hand = payable(action, s);
+  if (!hand.covers(price) || (hand - price).resources().size() < action.cost.any) return Hindrance::Price;
   if (s.cities == 0 && builds_city(action)) return Hindrance::Conditions;
   return all_hold(read, action.conditions, seat, {}) ? Hindrance::None : Hindrance::Conditions;
 }
@@ -109,9 +117,9 @@ void act(PlayContext& play, SeatId seat, const hexwright::Action& done) {
     (action.per_game ? s.acted_in_game : s.acted_in_turn) += std::uint64_t{1} << bits_of_a_count * number;
   note_once(play, action.conditions, seat);
   count_action(play, seat, done);
-  pay(play, seat, action, done.a.value());
+  pay(play, seat, action, done);
   const int script = static_cast<int>(own.book.rules.size() + number);
-  if (action.cost.any > 0)
+  if (action.cost.any > 0 && !action.together)
     return do_next(play, {.kind = task::ask,
                           .seat = seat,
                           .x = static_cast<std::uint8_t>(action.cost.any),

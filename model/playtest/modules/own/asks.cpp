@@ -39,28 +39,6 @@ bool waits_for_receiver(const Step& step, const Task& task) {
   return step.to == Step::Receiver::Others && Remembered::receiver(task) == 0;
 }
 
-/// As a state remembers what is chosen: never 0.
-std::uint16_t code_of_chosen(const hexwright::Action& chosen) {
-  return static_cast<std::uint16_t>(packed(place_of_choice(chosen)) + 1);
-}
-
-/// Each place is chosen once.
-void leave_out_chosen(const ReadContext& read, Actions& actions) {
-  const auto& before = read.state.chosen;
-  std::erase_if(actions, [&](const hexwright::Action& each) {
-    return std::ranges::find(before, code_of_chosen(each)) != before.end();
-  });
-}
-
-/// Of those that are left, where the step would rather have some.
-void prefer(const ReadContext& read, const Step& step, SeatId who, Actions& actions) {
-  if (step.rather.empty()) return;
-  const auto fits = [&](const hexwright::Action& each) {
-    return matches(read, step.rather, who, place_of_choice(each));
-  };
-  if (std::ranges::any_of(actions, fits)) std::erase_if(actions, std::not_fn(fits));
-}
-
 /// Some step before it has chosen the place.
 bool follows_a_choice(const ReadContext& read, StepRef ref) {
   const auto& steps = program(read.game).steps(ref.script);
@@ -95,8 +73,7 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
       return;
     case Step::Kind::Choose:
       list_choices(read, step, task.seat, actions);
-      if (step.other || task.x < step.count[0].number) leave_out_chosen(read, actions);
-      prefer(read, step, task.seat, actions);
+      leave_out_unwanted(read, step, task.seat, task.x, actions);
       if (step.may && !actions.empty()) actions.push_back({.kind = ActionKind::Pass});
       return;
     case Step::Kind::Give:
@@ -110,6 +87,11 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
       if (!seat_of(read, task.seat).hand.resources().empty()) actions.push_back({.kind = action::lose});
       return;
     case Step::Kind::Swap:
+      if (step.together) {
+        list_swaps(read, step, where, task.seat, actions);
+        if (step.may && !actions.empty()) actions.push_back({.kind = ActionKind::Pass});
+        return;
+      }
       if (task.x == 0) return list_takes(read, step.get.resources, actions);
       list_payments(tradable(seat_of(read, task.seat)), kinds_of_step(read, step.what, where), actions);
       if (step.may && task.x == value_of(read, step.count[0], task.seat))
@@ -133,8 +115,7 @@ bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
   list_ask(read, task, found);
   if (found.empty() || is_price(ref)) return found.empty();
   const Step& step = step_of(read, ref);
-  if (step.kind != Step::Kind::Swap) return false;
-  if (task.x == 0) return false;
+  if (step.kind != Step::Kind::Swap || step.together || task.x == 0) return false;
   int cards = 0;
   const Where where = where_of(task);
   const unsigned kinds = kinds_of_step(read, step.what, where);
@@ -181,6 +162,34 @@ void go_on_at(PlayContext& play, const Task& task, StepRef ref, const Where& whe
 }
 void go_on(PlayContext& play, const Task& task, StepRef ref) { go_on_at(play, task, ref, where_of(task)); }
 
+/// What follows happens at each of the places that the step has chosen, in turn, once all are: what is
+/// decided there waits its turn.
+void go_on_at_all(PlayContext& play, const Task& task, StepRef ref, int chosen) {
+  const auto& all = play.state.chosen;
+  const auto end = std::ranges::find(all, 0);
+  const std::vector<std::uint16_t> places(end - std::min<std::ptrdiff_t>(chosen, end - all.begin()), end);
+  for (const std::uint16_t code : places)
+    run(play, StepRef(ref.script, ref.step + 1), task.seat, where_of(static_cast<std::uint16_t>(code - 1)));
+}
+
+/// `task`: as it was before this place was chosen, or nothing was.
+void apply_choice(PlayContext& play, const Task& task, StepRef ref, const hexwright::Action& done) {
+  const Step& step = step_of(play, ref);
+  const int before = step.count[0].number - task.x;
+  const bool passed = done.kind == ActionKind::Pass;
+  Task rest = task;
+  --rest.x;
+  if (!passed) note_choice(play, ref, before == 0, done);
+  if (step.together) {
+    if (!passed && rest.x > 0 && !has_nothing_to_choose(play, rest)) return do_next(play, rest);
+    return go_on_at_all(play, task, ref, before + (passed ? 0 : 1));
+  }
+  // Who chooses no place leaves what would happen there.
+  if (passed) return;
+  if (rest.x > 0) do_next(play, rest);
+  go_on_at(play, task, ref, place_of_choice(done));
+}
+
 void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& done) {
   const StepRef ref(task.a);
   count_answer(play, task, done);
@@ -211,20 +220,17 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
     if (!kept) fire(play, own.cards[card], task.seat, {});
     return go_on(play, task, ref);
   }
-  if (is_of(play, ref, Step::Kind::Choose) && done.kind != ActionKind::Pass) {
-    note_choice(play, ref, task.x == step_of(play, ref).count[0].number, done);
-    if (rest.x > 0) do_next(play, rest);
-    return go_on_at(play, task, ref, place_of_choice(done));
-  }
+  if (is_of(play, ref, Step::Kind::Choose)) return apply_choice(play, task, ref, done);
   if (done.kind == action::choose_player) {
     Task giving = task;
     giving.y = Remembered::packed(1U + done.x, Remembered::produced(task));
     return do_next(play, giving);
   }
-  if (done.kind == ActionKind::Pass) {
-    // Who chooses no place leaves what would happen there.
-    if (!is_of(play, ref, Step::Kind::Choose)) go_on(play, task, ref);
-    return;
+  if (done.kind == ActionKind::Pass) return go_on(play, task, ref);
+  if (done.kind == action::swap) {
+    trade_to_bank(play, task.seat, Cards::of_bundle(done.a));
+    take_from_bank(play, task.seat, card, 1);
+    return go_on(play, task, ref);
   }
   const bool swap = is_of(play, ref, Step::Kind::Swap);
   if (done.kind == ActionKind::Steal)

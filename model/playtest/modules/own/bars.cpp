@@ -6,11 +6,14 @@
 namespace hexwright::own {
 namespace {
 
+/// `BuildingLimits` say so, as terrains may change.
+bool goes_by_terrain(const Bar& bar) { return bar.place.beside || bar.place.all_around; }
+
 /// What a bar on building names never changes in a game.
 void close_corners(const MapView& map, const Grounds& grounds, const Bar& bar, hexwright::Facts& facts) {
   for (const IntersectionId corner : map.board().intersections()) {
     if (!grounds.matches(bar.place, at_corner(corner))) continue;
-    if ((bar.pieces & a_settlement) != 0 && !bar.place.beside) facts.closed_to_settlements.add(corner);
+    if ((bar.pieces & a_settlement) != 0 && !goes_by_terrain(bar)) facts.closed_to_settlements.add(corner);
     if ((bar.pieces & a_city) != 0) facts.closed_to_cities.add(corner);
   }
 }
@@ -121,7 +124,7 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
     if (bar.pieces == 0) continue;
     const Grounds grounds(map);
     if ((bar.pieces & (a_settlement | a_city)) != 0) close_corners(map, grounds, bar, facts);
-    if ((bar.pieces & (a_road | a_ship)) != 0 && !bar.place.beside) close_paths(map, grounds, bar, facts);
+    if ((bar.pieces & (a_road | a_ship)) != 0 && !goes_by_terrain(bar)) close_paths(map, grounds, bar, facts);
   }
 }
 

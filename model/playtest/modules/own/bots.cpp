@@ -121,10 +121,11 @@ float gain_of_action(const SettlerContext& context, const hexwright::Action& act
   const Cards price = cards_of(its.cost);
   if (!hand.covers(price)) return 0;
   hand -= price;
-  for (const Card card : resource_cards)
-    if (has_kind(static_cast<unsigned>(action.a.value()), card) && hand[card] > 0)
-      hand.remove(card, std::min(hand[card], std::max(its.cost.same, 1)));
-  for (int i = 0; i < its.cost.any && !hand.resources().empty(); ++i) hand.remove(hand.resources().nth(0));
+  const Cards chosen = chosen_price(its, action);
+  for (const Card card : resource_cards) hand.remove(card, std::min<int>(hand[card], chosen[card]));
+  if (its.aside) worth += context.weights().set_aside;
+  for (int i = its.together ? its.cost.any : 0; i < its.cost.any && !hand.resources().empty(); ++i)
+    hand.remove(hand.resources().nth(0));
   if (action.b.value() > 0) hand.add(static_cast<Card>(action.b.value() - 1));
   const float card = context.weights().card;
   for (std::size_t i = action.b.value() > 0 ? 1 : 0; i < its.steps.size(); ++i) {

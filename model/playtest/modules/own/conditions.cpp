@@ -199,6 +199,8 @@ int value_of(const ReadContext& read, const Value& value, SeatId who) {
         return read.state.longest_holder == who ? 1 : 0;
       case Value::Of::LargestArmy:
         return read.state.army_holder == who ? 1 : 0;
+      case Value::Of::Aside:
+        return seat.own_aside.size();
       case Value::Of::Marks:
         return count_marks(read, own_mark(value.number));
     }

@@ -1,7 +1,6 @@
 #include "model/playtest/modules/own/counting.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstdlib>
 
 #include "model/board/index.h"
@@ -105,7 +104,7 @@ void count_action(PlayContext& play, SeatId seat, const hexwright::Action& done)
   const int script = static_cast<int>(book.rules.size()) + done.x;
   const Price& price = book.actions[done.x].cost;
   count_done(play, script, seat);
-  const int chosen = std::popcount(static_cast<unsigned>(done.a.value())) * std::max(price.same, 1);
+  const int chosen = chosen_price(book.actions[done.x], done).size();
   count_cards(play, script, seat, -(cards_of(price).size() + chosen));
   for (const auto& [counter, count] : price.counters) count_thing(play, script, seat, counter, -count);
   if (done.b.value() > 0) count_cards(play, script, seat, 1);
@@ -121,6 +120,10 @@ void count_answer(PlayContext& play, const Task& task, const hexwright::Action& 
   if (done.kind == ActionKind::Steal) {
     count_cards(play, ref.script, task.seat, 1);
     return count_cards(play, ref.script, SeatId(done.x), -1);
+  }
+  if (done.kind == action::swap) {
+    count_cards(play, ref.script, task.seat, -Cards::of_bundle(done.a).size());
+    return count_cards(play, ref.script, task.seat, 1);
   }
   if (done.kind != ActionKind::PayCard && done.kind != action::lose) return;
   count_cards(play, ref.script, task.seat, -1);

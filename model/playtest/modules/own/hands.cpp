@@ -84,8 +84,15 @@ void imagine_kept_cards(const ReadContext& read, SeatId viewer, Random& random, 
   }
 }
 
+void add_aside(const ReadContext& read, Aside& aside) {
+  for (const SeatId seat : read.game.seats()) aside.cards += seat_of(read, seat).own_aside;
+}
+
 void note_hands(const ReadContext& read, SeatId seat, SeatNotes& notes) {
   const Program& own = program(read.game);
+  seat_of(read, seat).own_aside.for_each_kind([&](Card card) {
+    notes.aside.push_back({N_("set aside: {0}"), {word(card, seat_of(read, seat).own_aside[card])}});
+  });
   for (std::size_t deck = 0; deck < own.book.decks.size(); ++deck)
     if (const int count = seat_of(read, seat).held_of[deck]; count > 0)
       notes.counts.push_back({"{0}: {1}", {own.book.decks[deck].title, std::to_string(count)}});

@@ -11,6 +11,7 @@
 namespace hexwright {
 
 class BoardWorth;
+struct Aside;
 struct Deed;
 struct OnBoard;
 struct SeatNotes;
@@ -71,6 +72,8 @@ void find_broken_sites(const ReadContext& read, std::vector<std::string>& broken
 void hide_hands(const ReadContext& read, SeatId viewer, State& seen);
 void imagine_kept_cards(const ReadContext& read, SeatId viewer, Random& random, State& imagined);
 void note_hands(const ReadContext& read, SeatId seat, SeatNotes& notes);
+/// What lies aside before all seats.
+void add_aside(const ReadContext& read, Aside& aside);
 
 // Bots. bots.cpp
 float worth_of_terrain(const BoardWorth& board_worth, Terrain terrain, float rolls);

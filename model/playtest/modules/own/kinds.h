@@ -8,8 +8,8 @@
 namespace hexwright::own {
 
 namespace action {
-/// x: which action of the packs; a: the kinds of cards that are paid, a bit each, where the price leaves a
-/// choice; b: 1 + the card that is taken, where the first step is a choice of one.
+/// x: which action of the packs; a: the cards that are paid where the price leaves a choice, as a bundle; of
+/// several that are alike, one; b: 1 + the card that is taken, where the first step is a choice of one.
 inline constexpr ActionKind act{45};
 inline constexpr ActionKind roll{46};  ///< a: the place, as in its task; c: the result
 inline constexpr ActionKind draw{47};  ///< a: the place, as in its task; c: 1 + the card, by `Program::cards`
@@ -20,6 +20,7 @@ inline constexpr ActionKind choose_hex{50}, choose_corner{51}, choose_path{52};
 inline constexpr ActionKind choose_player{53};     ///< x: the seat that is to get cards
 inline constexpr ActionKind draw_development{56};  ///< c: the card, as of `BuyDevelopment`
 inline constexpr ActionKind turn_up{57};           ///< a: the site; c: 1 + the card, by `Program::cards`
+inline constexpr ActionKind swap{58};              ///< x: the card got; a: the bundle given
 inline constexpr ActionKind play{55};              ///< x: the card, by `Program::cards`
 }  // namespace action
 

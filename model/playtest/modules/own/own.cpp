@@ -57,12 +57,7 @@ Message title_of(const NarratorWords& words, const hexwright::Action& action) {
   return {"{0}", {book.actions[std::min<std::size_t>(action.x, book.actions.size() - 1)].title}};
 }
 std::string paid_words(const NarratorWords& words, const hexwright::Action& action) {
-  const own::Action& own = program(words.game()).book.actions[action.x];
-  Cards cards;
-  for (const Card card : resource_cards)
-    if ((action.a.value() >> static_cast<unsigned>(card) & 1) != 0)
-      cards.add(card, std::max(own.cost.same, 1));
-  return words.cards(cards);
+  return words.cards(chosen_price(program(words.game()).book.actions[action.x], action));
 }
 Message in_words(const NarratorWords& words, const hexwright::Action& action) {
   Message said = title_of(words, action);
@@ -238,6 +233,21 @@ constexpr std::array actions{
               N_("an intersection is chosen only where an own rule says so")),
     choice_of(action::choose_path, "own-choose-path", FieldKind::Path, N_("choose a path"),
               N_("{0} chooses a path"), N_("a path is chosen only where an own rule says so")),
+    ActionSpec{.kind = action::swap,
+               .id = "own-swap",
+               .title = N_("swap cards"),
+               .fields = {.x = {"get", FieldKind::Card}, .a = {"give", FieldKind::Bundle}},
+               .label = [](const Decision& d) { return d.for_card(d.words.bundle(d.action.a)); },
+               .describe =
+                   [](const Deed& deed) {
+                     return deed.by(N_("{0} gives the bank {1} for {2}"), deed.words.bundle(deed.action.a),
+                                    deed.card());
+                   },
+               .when_possible = N_("cards are swapped only where an own rule says so"),
+               .worth =
+                   [](const SettlerContext& context, const hexwright::Action& done) {
+                     return change(context, Cards::of_bundle(done.a), Cards(static_cast<Card>(done.x)));
+                   }},
     ActionSpec{.kind = action::choose_player,
                .id = "own-choose-player",
                .title = N_("choose a player"),
@@ -312,8 +322,9 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
   if (own.kept_cards.empty()) {
     hooks.hide = nullptr;
     hooks.imagine = nullptr;
-    hooks.notes = nullptr;
   }
+  if (!own.book.lays_aside()) hooks.aside = nullptr;
+  if (own.kept_cards.empty() && !own.book.lays_aside()) hooks.notes = nullptr;
   if (own.moved_marks == 0 && own.sites.empty()) hooks.on_board = nullptr;
   if (own.sites.empty()) hooks.find_broken = nullptr;
   if (!has(Figure::What::HandLimit)) hooks.keeps_more = nullptr;
@@ -339,6 +350,7 @@ const ModuleRules own_rules{
               .prices = own::prices,
               .points = own::points_of,
               .ended = own::count_points,
+              .aside = own::add_aside,
               .keeps_more = own::keeps_more,
               .hide = own::hide_hands,
               .imagine = own::imagine_kept_cards,

@@ -246,6 +246,11 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
   program->kept_in = keepers(program->book);
   for (const std::string& name : program->book.areas)
     program->areas.push_back(bits_of(hexes_of_area(map, name)));
+  for (const std::string& name : program->book.pools) {
+    const TokenPool* pool = map.token_pool(name);
+    const bool is_there = pool && pool->content;
+    program->pools.push_back(is_there ? PoolId(pool - map.token_pools().data()) : PoolId());
+  }
   const auto note_turns = [&](const std::vector<Condition>& conditions) {
     for (const Condition& each : conditions)
       if (each.in_turn) program->once_in_turn |= 1U << static_cast<unsigned>(each.slot);

@@ -17,7 +17,7 @@ namespace hexwright::own {
 std::uint16_t packed(const Where& where);
 Where where_of(std::uint16_t code);
 /// What a step that waits remembers in one byte: 1 + the seat that is to get cards, once it is chosen, and
-/// the resources that were produced.
+/// what the building has produced, `Where::produced`.
 struct Remembered {
   static constexpr unsigned bits_of_a_seat = 3;
   static std::uint8_t packed(unsigned receiver, unsigned produced) {
@@ -76,6 +76,7 @@ struct Program {
       0;  ///< that rules lay or take away, a bit each by `own_number`: the state says where
   std::array<HexBits, all_area_roles.size()> roles;
   std::vector<HexBits> areas;      ///< that filters name, by `Filter::area`
+  std::vector<PoolId> pools;       ///< that steps name, by `Step::pool`; none where the map lacks it
   std::uint32_t once_in_turn = 0;  ///< the bits of what happens once in each turn
   std::vector<KeptIn> kept_in;     ///< of each counter: asked often, and the book has long rows
   /// Rules by position: those of the number of a hex, in production, and after it for each number that may
@@ -158,6 +159,14 @@ inline unsigned piece_bit(BuildingPiece piece) {
 /// Whether a card is among kinds, one bit for each resource.
 inline bool has_kind(unsigned kinds, Card card) { return (kinds >> static_cast<unsigned>(card) & 1U) != 0; }
 Cards cards_of(const Price& price);
+/// Those that an action of the game pays where the price of the own one leaves a choice.
+inline Cards chosen_price(const Action& action, const hexwright::Action& way) {
+  const Cards units = Cards::of_bundle(way.a);
+  if (action.cost.same <= 1) return units;
+  Cards all;
+  for (const Card card : resource_cards) all.add(card, units[card] * action.cost.same);
+  return all;
+}
 /// For bots: how many a step is about, as far as can be said beforehand.
 inline float usual_count(const Step& step) {
   return static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
@@ -175,11 +184,26 @@ Where place_of_choice(const hexwright::Action& chosen);
 /// The places that a step lets one choose.
 void list_choices(const ReadContext& read, const Step& step, SeatId who, Actions& actions);
 bool has_no_choice(const ReadContext& read, const Step& step, SeatId who);
+/// What is left of a list of places when some are chosen already, and of those the ones that the step would
+/// rather have; `left`: how many are still to be chosen.
+void leave_out_unwanted(const ReadContext& read, const Step& step, SeatId who, int left, Actions& actions);
+/// As a state remembers what is chosen: never 0.
+std::uint16_t code_of_chosen(const hexwright::Action& chosen);
 /// All who have the most points that all can see, or the fewest, from the player on turn on.
 BoundedList<SeatId, most_players> with_most_points(const ReadContext& read);
 BoundedList<SeatId, most_players> with_fewest_points(const ReadContext& read);
 /// Of several cards that are all alike the first one decides.
 inline bool takes_all_at_once(const Step& step) { return step.kind == Step::Kind::Take && step.same; }
+/// The ways to do a swap in one decision.
+void list_swaps(const ReadContext& read, const Step& step, const Where& where, SeatId who, Actions& actions);
+/// Each way to choose so many of these cards, in the order of the resources.
+template <class Visit>
+void for_each_bundle(Cards left, int count, Visit visit, std::size_t first = 0, Cards chosen = {}) {
+  if (count == 0) return visit(chosen);
+  for (std::size_t i = first; i < resource_cards.size(); ++i)
+    if (const Card card = resource_cards[i]; left[card] > chosen[card])
+      for_each_bundle(left, count - 1, visit, i, chosen + Cards(card));
+}
 /// The kinds of cards that a step is about, one bit for each resource.
 unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where& where);
 
@@ -223,8 +247,9 @@ bool has_card(const ReadContext& read, int card, const Where& where);
 void settle_at_sites(PlayContext& play, SeatId seat, IntersectionId corner);
 /// Another building of the seat takes its place.
 void leave_sites(PlayContext& play, SeatId seat, IntersectionId corner);
-/// Resources that a roll brought the owner of the building at the corner, of those given, a bit each.
+/// What a roll brought the owner of the building at the corner, of the cards given, as `Where::produced`.
 unsigned produced_at(const ReadContext& read, IntersectionId corner, int roll, const Cards& given);
+Cards produced_cards(const ReadContext& read, const Where& where);
 extern const TaskSpec turn_up_card, choose_site;
 
 // Cards that players keep. hands.cpp

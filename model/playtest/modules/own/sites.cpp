@@ -191,14 +191,35 @@ void leave_sites(PlayContext& play, SeatId seat, IntersectionId corner) {
 
 unsigned produced_at(const ReadContext& read, IntersectionId corner, int roll, const Cards& given) {
   if (read.state.overturned.has(corner)) return 0;
-  unsigned produced = 0;
+  const int most = building_at(read.state, corner).kind() == Building::City ? 2 : 1;
+  Cards left = given;  // a bank that ran short gave less
+  unsigned produced = 0, unit = 1;
   for (const HexId hex : read.board().intersection_hexes(corner)) {
-    if (hex == none || hex == read.state.robber || !read.state.numbered[at(roll)].has(hex)) continue;
-    const auto resource = resource_of(static_cast<Terrain>(read.state.terrain[hex]));
-    // A bank that ran short gave nothing of it.
-    if (resource && given[card_of(*resource)] > 0) produced |= 1U << static_cast<unsigned>(*resource);
+    const bool yields = hex != none && hex != read.state.robber && read.state.numbered[at(roll)].has(hex);
+    const auto resource = yields ? resource_of(static_cast<Terrain>(read.state.terrain[hex])) : std::nullopt;
+    if (resource) {
+      const Card card = card_of(*resource);
+      const int count = std::min<int>(most, left[card]);
+      left.remove(card, count);
+      produced += unit * static_cast<unsigned>(count);
+    }
+    unit *= 3;
   }
   return produced;
+}
+
+Cards produced_cards(const ReadContext& read, const Where& where) {
+  Cards cards;
+  if (where.produced == 0 || where.corner == none) return cards;
+  unsigned code = where.produced;
+  for (const HexId hex : read.board().intersection_hexes(where.corner)) {
+    const int count = static_cast<int>(code % 3);
+    code /= 3;
+    if (count == 0 || hex == none) continue;
+    if (const auto resource = resource_of(static_cast<Terrain>(read.state.terrain[hex])))
+      cards.add(card_of(*resource), count);
+  }
+  return cards;
 }
 
 float worth_of_site(const SettlerContext& context, const Where& chosen) {

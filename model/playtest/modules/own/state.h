@@ -7,6 +7,7 @@
 
 #include "model/own/vocabulary.h"
 #include "model/playtest/action_field.h"
+#include "model/playtest/cards.h"
 #include "model/playtest/limits.h"
 #include "model/playtest/task.h"
 #include "model/scenario/terrain.h"
@@ -17,6 +18,7 @@ namespace hexwright::own {
 struct SeatState {
   std::array<std::uint16_t, most_counters> own_counters{};
   std::uint64_t acted_in_turn = 0, acted_in_game = 0;      ///< two bits for each action
+  Cards own_aside;                                         ///< that actions have laid aside
   std::uint32_t once = 0;                                  ///< what happened to the seat, one bit each
   std::array<std::uint8_t, most_kept_cards> held{};        ///< cards in hand, by `Program::kept_cards`
   std::array<std::uint8_t, most_decks> held_of{};          ///< how many of each deck, which all can see
@@ -26,8 +28,8 @@ struct SeatState {
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
-    return std::tie(own_counters, acted_in_turn, acted_in_game, once, held, held_of, own_points, own_bonus,
-                    bound);
+    return std::tie(own_counters, acted_in_turn, acted_in_game, own_aside, once, held, held_of, own_points,
+                    own_bonus, bound);
   }
   friend bool operator==(const SeatState&, const SeatState&) = default;
 };

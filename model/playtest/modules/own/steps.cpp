@@ -23,7 +23,8 @@ unsigned kinds_of_step(const ReadContext& read, const Kinds& kinds, const Where&
   };
   if (kinds.of_hex) return yield_of(where.hex);
   unsigned all = kinds.resources;
-  if (kinds.produced) all |= where.produced;
+  if (kinds.produced)
+    produced_cards(read, where).for_each_kind([&](Card card) { all |= 1U << static_cast<unsigned>(card); });
   const auto add_all = [&](const auto& hexes) {
     for (const HexId hex : hexes) all |= yield_of(hex);
   };
@@ -71,6 +72,19 @@ int count_of(const ReadContext& read, StepRef ref, const Step& step, SeatId who,
   }
   const auto around = buildings_around(read, where.hex, who, own.rule(ref.script).buildings);
   return around[0] * value_of(read, step.count[0], who) + around[1] * value_of(read, step.count[1], who);
+}
+
+/// So many of each kind, and of what was produced no more than that.
+Cards cards_to_lay(const ReadContext& read, const Kinds& kinds, const Where& where, int count) {
+  const Cards produced = produced_cards(read, where);
+  const unsigned all = kinds_of_step(read, kinds, where);
+  Cards cards;
+  for (const Card card : resource_cards)
+    if (has_kind(all, card)) {
+      const bool as_produced = kinds.produced && !has_kind(kinds.resources, card);
+      cards.add(card, std::clamp(count, 0, as_produced ? produced[card] : Cards::most_of(card)));
+    }
+  return cards;
 }
 
 void give(PlayContext& play, SeatId giver, SeatId receiver, Card card, int most) {
@@ -154,7 +168,7 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
     case Strike:
       return strike(play, step, who, where), true;
     case Move:
-      return move_piece(play, step), true;
+      return move_piece(play, step, where.hex), true;
     case Turn:
       return turn_buildings(play, step, who, where), true;
     case Number:
@@ -164,9 +178,11 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
     case End:
       return end_game_by(play, step.count[0]), true;
     case Lay:
-      return lay_face_up(play, who, kinds_of_step(play, step.what, where), n()), true;
+      return lay_face_up(play, who, cards_to_lay(play, step.what, where, n())), true;
     case BuildCity:
-      return build_city(play, who, where.corner), true;
+      return build_cities(play, step, who, where.corner), true;
+    case Return:
+      return give_back(play, step, who), true;
     case Build:
       return do_later(play, task_for(who, TaskKind::FreeRoute, n())), true;
   }

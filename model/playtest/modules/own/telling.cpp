@@ -130,13 +130,13 @@ Message describe_action(const hexwright::Deed& deed) {
   const Program& own = program(deed.game);
   const NarratorWords& words = deed.words;
   const own::Action& action = own.book.actions[deed.action.x];
-  Cards chosen;
-  for (const Card card : resource_cards)
-    if (has_kind(deed.action.a.value(), card)) chosen.add(card, std::max(action.cost.same, 1));
+  const Cards chosen = chosen_price(action, deed.action);
   Price left = action.cost;
-  if (!chosen.empty()) left.same = left.different = 0;
+  if (!chosen.empty()) left.any = left.same = left.different = 0;
   std::string price = left.free() ? "" : words.in_full(own::words(own.book, left));
   if (!chosen.empty()) price += (price.empty() ? "" : ", ") + words.cards(chosen);
+  if (action.aside && deed.action.b.value() == 0)
+    return deed.by(N_("{0} sets {2} aside for \"{1}\""), action.title, price);
   const std::string taken = deed.action.b.value() > 0 ? words.card(deed.action.b.value() - 1) : "";
   if (price.empty())
     return taken.empty() ? deed.by(N_("{0} does \"{1}\""), action.title)

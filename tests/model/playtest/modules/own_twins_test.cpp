@@ -33,41 +33,70 @@ INSTANTIATE_TEST_SUITE_P(Own, VolcanoTwins, testing::ValuesIn(templates_of("volc
 
 class FrontierTwins : public testing::TestWithParam<std::string> {};
 TEST_P(FrontierTwins, PlayTheSameGames) {  // OWN-10, FRO-02 to FRO-06, FRO-09 to FRO-14
-  const Scenario original = template_named(GetParam());
-  expect_same_random_games(original, frontiers_twin(original), is_full_check() ? 2'000 : 200,
-                           [](State& state) { state.event_cards = events_of_twin; });
+  expect_twins_to_play_in_step(template_named(GetParam()), frontiers_twin);
 }
 INSTANTIATE_TEST_SUITE_P(Own, FrontierTwins, testing::ValuesIn(templates_of("frontiers")),
                          test::parameter_name);
 
-/// Its cities pay nothing to the green folk.
-Scenario twin_with_modest_folk(const Scenario& original) {
-  Scenario twin = frontiers_twin(original);
+class ClimateTwins : public testing::TestWithParam<std::string> {};
+TEST_P(ClimateTwins, PlayTheSameGames) {  // OWN-10, DES-01 to DES-06, DES-09, DES-10
+  expect_twins_to_play_in_step(template_named(GetParam()), desolation_twin);
+}
+INSTANTIATE_TEST_SUITE_P(Own, ClimateTwins, testing::ValuesIn(templates_of("desolation")),
+                         test::parameter_name);
+
+/// With all of its packs' elements changed.
+Scenario changed(Scenario twin, void change(own::Element&)) {
   std::vector<own::Element> packs(twin.own.all().begin(), twin.own.all().end());
-  std::erase_if(packs.front().children,
-                [](const own::Element& part) { return part.get("id") == "folk-want"; });
+  const auto visit = [&](const auto& self, own::Element& element) -> void {
+    change(element);
+    for (own::Element& child : element.children) self(self, child);
+  };
+  for (own::Element& pack : packs) visit(visit, pack);
   twin.own = own::Packs(std::move(packs));
   return twin;
 }
-TEST(Twins, ThatPlayOtherwiseInStepAreFound) {  // OWN-10
-  EXPECT_FATAL_FAILURE(
-      {
-        const Scenario original = template_named("frontiers");
-        expect_same_random_games(original, twin_with_modest_folk(original), 200,
-                                 [](State& state) { state.event_cards = events_of_twin; });
-      },
-      "");
+
+class BreachesOfTwins : public testing::Test {
+ protected:
+  static void expect_found(const std::string& template_name, Scenario twin_of_it(const Scenario&),
+                           void change(own::Element&)) {
+    static Scenario original, twin;
+    original = template_named(template_name);
+    twin = changed(twin_of_it(original), change);
+    EXPECT_FATAL_FAILURE(expect_same_games_in_step(original, twin, "random", 200), "");
+  }
+};
+TEST_F(BreachesOfTwins, OfFrontiersAreFound) {  // OWN-10
+  if (!is_template("frontiers")) GTEST_SKIP();
+  expect_found("frontiers", frontiers_twin, [](own::Element& part) {
+    if (part.name == "when" && part.get("card") == "folk") part.set("what", "settlement");
+  });
+  expect_found("frontiers", frontiers_twin, [](own::Element& part) {
+    if (part.name == "swap") part.set("together", "");
+  });
+  expect_found("frontiers", frontiers_twin, [](own::Element& part) {
+    if (part.name == "return") part.set("to", "hand");
+  });
+}
+TEST_F(BreachesOfTwins, OfTheClimateChangeAreFound) {  // OWN-10
+  if (!is_template("desolation-3-4")) GTEST_SKIP();
+  expect_found("desolation-3-4", desolation_twin, [](own::Element& part) {
+    if (part.name == "choose") part.set("one", ""), part.set("together", "");
+  });
+  expect_found("desolation-3-4", desolation_twin, [](own::Element& part) {
+    if (part.name == "choose") part.set("one", "");
+  });
+  expect_found("desolation-3-4", desolation_twin, [](own::Element& part) {
+    if (part.name == "number") part.set("pool", "");
+  });
 }
 
 /// A city there gets what a settlement gets.
 Scenario twin_with_poor_cities(const Scenario& original) {
-  Scenario twin = jungle_twin(original);
-  std::vector<own::Element> packs(twin.own.all().begin(), twin.own.all().end());
-  for (own::Element& part : packs.front().children)
-    for (own::Element& each : part.children)
-      if (each.name == "gain") each.set("count", "1");
-  twin.own = own::Packs(std::move(packs));
-  return twin;
+  return changed(jungle_twin(original), [](own::Element& part) {
+    if (part.name == "gain") part.set("count", "1");
+  });
 }
 TEST(Twins, ThatPlayOtherwiseAreFound) {  // OWN-10
   EXPECT_FATAL_FAILURE(
