@@ -108,6 +108,14 @@ void run(const Options& asked) {
     const Scenario original = bench::read_template(name);
     pairs.push_back({name, original, volcano_twin(original)});
   }
+  for (const char* name : {"frontiers", "frontiers-variable"}) {
+    const Scenario original = bench::read_template(name);
+    pairs.push_back({name, original, frontiers_twin(original)});
+  }
+  for (const char* name : {"desolation-3-4", "desolation-3-4-variable"}) {
+    const Scenario original = bench::read_template(name);
+    pairs.push_back({name, original, desolation_twin(original)});
+  }
   if (find_module("lake")) {
     const Scenario original = with_lake(bench::read_template("base-3-4"));
     pairs.push_back({"lake", original, lake_twin(original)});

@@ -23,19 +23,23 @@ class PackMaker {
     for (int i = below(3); i > 0; --i) add_option(pack);
     for (const auto& [name, names] :
          {std::pair{"terrain", &terrains_}, std::pair{"harbor", &harbors_}, std::pair{"counter", &counters_},
-          std::pair{"marker", &markers_}, std::pair{"deck", &decks_}})
+          std::pair{"deck", &decks_}, std::pair{"marker", &markers_}})
       for (int i = below(3); i > 0; --i) {
         pack.children.push_back(element(*find_row("pack", name)));
         names->emplace_back(pack.children.back().get("id"));
       }
     for (int i = 1 + below(5); i > 0; --i) {
-      constexpr std::array<std::string_view, 14> parts{"card", "rule",   "rule",    "rule",  "rule",
+      constexpr std::array<std::string_view, 15> parts{"card", "rule",   "rule",    "rule",  "rule",
                                                        "rule", "action", "action",  "award", "set",
-                                                       "add",  "bar",    "require", "join"};
-      pack.children.push_back(element(*find_row("pack", one_of(parts))));
+                                                       "add",  "bar",    "require", "join",  "check"};
+      const ElementRow& part = *find_row("pack", one_of(parts));
+      if (!can_be_said(part)) continue;
+      pack.children.push_back(element(part));
       if (pack.children.back().name == "card") cards_.emplace_back(pack.children.back().get("id"));
     }
-    if (one_in(6)) pack.children.push_back(element(*find_row("pack", "stand-in")));
+    for (const std::string_view name : {"stand-in", "bots"})
+      if (const ElementRow& part = *find_row("pack", name); one_in(6) && can_be_said(part))
+        pack.children.push_back(element(part));
     make_canonical(pack);
     return pack;
   }
@@ -117,13 +121,17 @@ class PackMaker {
       case ValueType::Condition:
         return options_.empty() ? "" : (one_in(4) ? "!" : "") + one_of(options_);
       case ValueType::Line:
+        if (element.name == "hex") return number(0, 1) + "." + number(0, 9);
         if (row.name == "to")
           return element.get("what") == "dice"      ? "twice"
                  : element.get("what") == "victory" ? number(5, 12)
                                                     : number(1, 9);
         if (row.name == "cards")
           return element.get("what") == "price" ? number(0, 3) + " " + one_of(resources) : one_of(resources);
-        return row.name == "key" ? "q" : row.name == "area" ? "" : "Something";
+        return row.name == "key"    ? "q"
+               : row.name == "area" ? ""
+               : row.name == "pool" ? std::string(pool_of_random_packs)
+                                    : "Something";
       case ValueType::YesNo:
         return one_in(2) ? "yes" : "no";
       case ValueType::Whole:
@@ -155,6 +163,18 @@ class PackMaker {
     return {};
   }
 
+  /// It names nothing that the pack lacks.
+  bool can_be_said(const ElementRow& row) const {
+    return std::ranges::none_of(row.attributes, [&](const AttributeRow& attribute) {
+      if (!attribute.required || attribute.type != ValueType::Name) return false;
+      return (attribute.name == "deck"      ? decks_
+              : attribute.name == "marker"  ? markers_
+              : attribute.name == "counter" ? counters_
+                                            : cards_)
+          .empty();
+    });
+  }
+
   Element element(const ElementRow& row) {
     Element made{std::string(row.name), {}, {}};
     for (const AttributeRow& attribute : row.attributes)
@@ -166,14 +186,21 @@ class PackMaker {
     }
     if (made.name == "rule") made.children.push_back(element(*find_row("rule", "when")));
     if (made.name == "rule" || made.name == "action" || made.name == "card") {
-      constexpr std::array<std::string_view, 21> steps{
-          "draw",  "take",   "pay",    "swap",   "gain",   "lose",   "points",
-          "roll",  "move",   "give",   "become", "strike", "number", "build",
-          "steal", "choose", "choose", "put",    "remove", "turn",   "lay"};
+      // All that there are, and choices, of which others can be made, oftener.
+      std::vector<std::string_view> steps{"choose"};
+      for (const ElementRow& step : vocabulary())
+        if (std::ranges::count(step.parents, std::string_view("action")) > 0 && step.name != "if" &&
+            step.name != "any" && can_be_said(step))
+          steps.push_back(step.name);
       if (made.name == "rule" && one_in(2))
         made.children.push_back(element(*find_row("rule", one_in(2) ? "for" : "by")));
       for (int i = 1 + below(3); i > 0; --i)
         made.children.push_back(element(*find_row(made.name, one_of(steps))));
+    }
+    if (made.name == "bots") made.children.push_back(element(*find_row("bots", "hex")));
+    if (made.name == "check") {
+      made.children.push_back(element(*find_row("check", "if")));
+      return made;
     }
     if (const ElementRow* condition = find_row(made.name, "if"))
       for (int i = one_in(3) ? 1 + below(2) : 0; i > 0; --i) made.children.push_back(element(*condition));

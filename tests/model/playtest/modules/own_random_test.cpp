@@ -74,7 +74,8 @@ TEST_P(OwnRandomPacks, ArePlayedWhereTheValidatorLetsThemPass) {  // OWN-15
       continue;
     }
     ASSERT_EQ(loaded.pack, pack);
-    const Scenario scenario = with_pack_on_board(pack, drawn % 4 == 0 ? "new-shores-4" : "base-3-4");
+    Scenario scenario = with_pack_on_board(pack, drawn % 4 == 0 ? "new-shores-4" : "base-3-4");
+    scenario.token_pools[std::string(pool_of_random_packs)] = {{3, 2}, {4, 1}, {10, 2}, {12, 1}};
     const auto findings = validate(scenario);
     const auto wrong = std::find_if(findings.begin(), findings.end(),
                                     [](const Finding& each) { return each.severity == Severity::Error; });

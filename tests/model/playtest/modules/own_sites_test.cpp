@@ -283,7 +283,7 @@ TEST(OwnSites, OverturnedBuildingsProduceNothingUntilTheyAreTurnedUp) {  // OWN-
   play.roll_sum(12);
   EXPECT_EQ(play.seat(0).hand[Card::Ore], 0);
   ASSERT_EQ(mends(), 2) << "for a card of each kind in hand";
-  play.act({.kind = own::action::act, .a = 1U << static_cast<unsigned>(Card::Wool), .b = 0});
+  play.act({.kind = own::action::act, .a = Cards(Card::Wool).bundle(), .b = 0});
   EXPECT_EQ(play.seat(0).hand, Cards(Card::Brick));
   EXPECT_FALSE(play.state().overturned.has(play.west()));
   play.roll_sum(12);
