@@ -50,7 +50,8 @@ bool follows_a_choice(const ReadContext& read, StepRef ref) {
 void note_choice(PlayContext& play, StepRef ref, bool is_first, const hexwright::Action& done) {
   auto& chosen = play.state.chosen;
   if (is_first && !follows_a_choice(play, ref)) chosen = {};
-  if (const auto free = std::ranges::find(chosen, 0); free != chosen.end()) *free = code_of_chosen(done);
+  if (const auto free = std::ranges::find(chosen, 0); free != chosen.end())
+    *free = code_of_chosen(place_of_choice(done));
 }
 
 /// Cards that lie before their owner are its own too; a swap asks for what is given first, then for what is
@@ -107,13 +108,19 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
   }
 }
 
+/// Places that were chosen before are left out of a step that chooses others.
+bool any_place_is_left(const ReadContext& read, const Step& step, const Task& task) {
+  const bool others = step.other || task.x < step.count[0].number;
+  const auto& before = read.state.chosen;
+  return any_choice(read, step, task.seat, [&](const Where& where) {
+    return !others || std::ranges::find(before, code_of_chosen(where)) == before.end();
+  });
+}
+
 /// Whoever has too few for a swap is not asked.
-bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
+bool has_too_few(const ReadContext& read, const Task& task) {
   const StepRef ref(task.a);
-  thread_local Actions found;
-  found.clear();
-  list_ask(read, task, found);
-  if (found.empty() || is_price(ref)) return found.empty();
+  if (is_price(ref)) return false;
   const Step& step = step_of(read, ref);
   if (step.kind != Step::Kind::Swap || step.together || task.x == 0) return false;
   int cards = 0;
@@ -122,6 +129,15 @@ bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
   for (const Card card : resource_cards)
     if (has_kind(kinds, card)) cards += tradable(seat_of(read, task.seat))[card];
   return cards < task.x;
+}
+
+bool has_nothing_to_choose(const ReadContext& read, const Task& task) {
+  const StepRef ref(task.a);
+  if (is_of(read, ref, Step::Kind::Choose)) return !any_place_is_left(read, step_of(read, ref), task);
+  thread_local Actions found;
+  found.clear();
+  list_ask(read, task, found);
+  return found.empty() || has_too_few(read, task);
 }
 
 /// It was about a building that is lost.
@@ -147,10 +163,9 @@ bool is_idle(const ReadContext& read, const Task& task) {
 }
 void list_or_pass(const ReadContext& read, const Task& task, Actions& actions) {
   if (has_lost_its_building(read, task)) return;
-  if (has_nothing_to_choose(read, task))
-    actions.push_back({.kind = ActionKind::Pass});
-  else
-    list_ask(read, task, actions);
+  const std::size_t before = actions.size();
+  if (!has_too_few(read, task)) list_ask(read, task, actions);
+  if (actions.size() == before) actions.push_back({.kind = ActionKind::Pass});
 }
 
 int die_result(const Step& step, std::uint16_t outcome) {

@@ -73,22 +73,12 @@ Where place_of_choice(const hexwright::Action& chosen) {
 }
 
 void list_choices(const ReadContext& read, const Step& step, SeatId who, Actions& actions) {
-  const auto list = [&](const auto& places, ActionKind kind, auto where) {
-    for (const auto place : places)
-      if (matches(read, step.place, who, where(place))) list_at(actions, kind, place);
-  };
-  switch (step.chosen) {
-    case MarkedAt::Hex:
-      return list(read.board().hexes(), action::choose_hex, at_hex);
-    case MarkedAt::Path:
-      return list(read.board().paths(), action::choose_path, at_path);
-    case MarkedAt::Intersection:
-      return list(read.board().intersections(), action::choose_corner, at_corner);
-  }
-}
-
-std::uint16_t code_of_chosen(const hexwright::Action& chosen) {
-  return static_cast<std::uint16_t>(packed(place_of_choice(chosen)) + 1);
+  any_choice(read, step, who, [&](const Where& where) {
+    if (where.hex != none) list_at(actions, action::choose_hex, where.hex);
+    if (where.corner != none) list_at(actions, action::choose_corner, where.corner);
+    if (where.path != none) list_at(actions, action::choose_path, where.path);
+    return false;
+  });
 }
 
 namespace {
@@ -97,7 +87,7 @@ namespace {
 void leave_out_chosen(const ReadContext& read, Actions& actions) {
   const auto& before = read.state.chosen;
   std::erase_if(actions, [&](const hexwright::Action& each) {
-    return std::ranges::find(before, code_of_chosen(each)) != before.end();
+    return std::ranges::find(before, code_of_chosen(place_of_choice(each))) != before.end();
   });
 }
 
@@ -202,10 +192,7 @@ void list_swaps(const ReadContext& read, const Step& step, const Where& where, S
 }
 
 bool has_no_choice(const ReadContext& read, const Step& step, SeatId who) {
-  thread_local Actions found;
-  found.clear();
-  list_choices(read, step, who, found);
-  return found.empty();
+  return !any_choice(read, step, who, [](const Where&) { return true; });
 }
 
 }  // namespace hexwright::own

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <utility>
 
 #include "model/board/index.h"
 #include "model/playtest/modules/own/program.h"
@@ -139,6 +140,13 @@ bool each_piece(const ReadContext& read, unsigned pieces, auto visit) {
 
 /// Some piece of anybody stands where the filter says.
 bool stands(const ReadContext& read, const Condition& condition, SeatId who) {
+  const Filter& place = condition.place;
+  if (place.card != Filter::none_of_all && (condition.pieces & (a_road | a_ship)) == 0)
+    return any_building_by_card(
+        read, place.card, place.own == true ? who : SeatId(), [&](IntersectionId corner) {
+          return (condition.pieces & piece_bit(building_at(read.state, corner))) != 0 &&
+                 matches(read, place, who, at_corner(corner));
+        });
   return each_piece(read, condition.pieces, [&](const auto&, const Where& where) {
     return matches(read, condition.place, who, where);
   });
@@ -264,7 +272,23 @@ bool holds(const ReadContext& read, const Condition& condition, SeatId who, cons
 
 int count_pieces(const ReadContext& read, SeatId seat, unsigned pieces, const Filter& filter) {
   int count = 0;
-  each_piece(read, pieces, [&](const auto& piece, const Where& where) {
+  const auto count_at = [&](IntersectionId corner) {
+    count += matches(read, filter, seat, at_corner(corner)) ? 1 : 0;
+  };
+  const auto count_by_card = [&](Building kind) {
+    any_building_by_card(read, filter.card, seat, [&](IntersectionId corner) {
+      if (building_at(read.state, corner).is(seat, kind)) count_at(corner);
+      return false;
+    });
+  };
+  for (const auto& [bit, kind] : {std::pair{a_settlement, Building::Settlement}, {a_city, Building::City}}) {
+    if ((pieces & bit) == 0) continue;
+    if (filter.card == Filter::none_of_all)
+      for_each_piece(read.state, read.board().intersection_count(), {seat, kind}, count_at);
+    else
+      count_by_card(kind);
+  }
+  each_piece(read, pieces & (a_road | a_ship), [&](const auto& piece, const Where& where) {
     count += piece.of(seat) && matches(read, filter, seat, where) ? 1 : 0;
     return false;
   });

@@ -44,9 +44,11 @@ void hex_rolled(PlayContext& play, const event::HexRolled& rolled) {
 
 namespace {
 
-/// Each building is asked for all rules, from those of the player on turn on.
+/// Each building is asked for all rules, from those of the player on turn on: those at sites in the order of
+/// these, then all others.
 void fire_for_buildings(PlayContext& play, int roll, const Given* given) {
   const Program& own = program(play.game);
+  const Program::OfBuildings& its = own.on_buildings[at(roll)];
   if (own.for_buildings.empty()) return;
   const auto fire_at_building = [&](int number, SeatId seat, IntersectionId corner) {
     const Rule& rule = own.rule(number);
@@ -54,9 +56,7 @@ void fire_for_buildings(PlayContext& play, int roll, const Given* given) {
     Where where = at_corner(corner);
     if (waits_for_cards) where.produced = given ? produced_at(play, corner, roll, (*given)[seat]) : 0;
     const BuildingPiece piece = building_at(play.state, corner);
-    if (waits_for_cards ? where.produced == 0 || (rule.when.pieces & piece_bit(piece)) == 0
-                        : !rule.when.numbers.test(at(roll)))
-      return;
+    if (waits_for_cards && (where.produced == 0 || (rule.when.pieces & piece_bit(piece)) == 0)) return;
     if (!matches(play, waits_for_cards ? rule.when.place : rule.buildings, seat, where)) return;
     if (rule.each_building)
       fire_for(play, number, seat, where);
@@ -65,9 +65,24 @@ void fire_for_buildings(PlayContext& play, int roll, const Given* given) {
   };
   for (int i = 0; i < play.game.players(); ++i) {
     const SeatId seat = play.game.after(play.state.turn, i);
-    for (const IntersectionId corner : buildings_of(play, seat))
-      for (const int rule : own.for_buildings)
+    const auto fire_all = [&](const std::vector<int>& rules, IntersectionId corner) {
+      for (const int rule : rules)
         if (is_town(building_at(play.state, corner))) fire_at_building(rule, seat, corner);
+    };
+    // As they stand now: the rules may cost some.
+    const auto bound = play.seat(seat).bound;
+    Corners others;
+    if (!its.anywhere.empty())
+      for (const IntersectionId corner : play.board().intersections()) {
+        const BuildingPiece piece = building_at(play.state, corner);
+        if (is_town(piece) && piece.of(seat) && is_unbound(play, seat, corner)) others.push_back(corner);
+      }
+    for (std::size_t i = 0; i < own.sites.size(); ++i)
+      if (bound[i] != none) {
+        const std::size_t card = play.state.site_cards[i];
+        fire_all(card == 0 ? its.anywhere : its.by_card[card - 1], bound[i]);
+      }
+    for (const IntersectionId corner : others) fire_all(its.anywhere, corner);
   }
 }
 
@@ -157,6 +172,7 @@ void built(PlayContext& play, const event::Built& event) {
   if (event.building == Building::Settlement) settle_at_sites(play, event.seat, event.intersection);
   fire_built(play, event.seat, event.building == Building::City ? a_city : a_settlement,
              at_corner(event.intersection));
+  count_standing_points(play);
 }
 
 void route_laid(PlayContext& play, const event::RouteLaid& event) {
@@ -195,6 +211,7 @@ void lost(PlayContext& play, const event::Lost& loss) {
       fire(play, rule, loss.seat, where);
   }
   leave_sites(play, loss.seat, loss.intersection);
+  count_standing_points(play);
 }
 
 void knight_played(PlayContext& play, const event::KnightPlayed& knight) {

@@ -1,5 +1,7 @@
 #include <algorithm>
 
+#include <fmt/format.h>
+
 #include "model/board/index.h"
 #include "model/playtest/modules/own/counting.h"
 #include "model/playtest/modules/own/hooks.h"
@@ -136,6 +138,17 @@ void give_award(PlayContext& play, const Award& award, PackedSeat& holder) {
   holder = leader;
 }
 
+void count_bonus(PlayContext& play) {
+  for (const SeatId seat : play.game.seats()) {
+    auto& kept = play.seat(seat).own_bonus;
+    const int now = bonus_of(play, seat);
+    if (now == kept) continue;
+    const int more = now - kept;
+    kept = static_cast<std::int8_t>(now);
+    add_points(play, seat, more);
+  }
+}
+
 }  // namespace
 
 SeatId count_points(PlayContext& play) {
@@ -146,16 +159,21 @@ SeatId count_points(PlayContext& play) {
     give_award(play, own.book.awards[i], play.state.own_award_holders[i]);
     count_award(play, i, before);
   }
-  if (!own.has_points) return SeatId(play.state.ended_for);
-  for (const SeatId seat : play.game.seats()) {
-    auto& kept = play.seat(seat).own_bonus;
-    const int now = bonus_of(play, seat);
-    if (now == kept) continue;
-    const int more = now - kept;
-    kept = static_cast<std::int8_t>(now);
-    add_points(play, seat, more);
-  }
+  if (own.has_points) count_bonus(play);
   return SeatId(play.state.ended_for);
+}
+
+void count_standing_points(PlayContext& play) {
+  if (program(play.game).has_standing_points) count_bonus(play);
+}
+
+void find_broken_points(const ReadContext& read, std::vector<std::string>& broken) {
+  const Program& own = program(read.game);
+  if (!own.has_standing_points) return;
+  for (const SeatId seat : read.game.seats())
+    if (const int bonus = bonus_of(read, seat); seat_of(read, seat).own_bonus != bonus)
+      broken.push_back(fmt::format("seat {} has {} points of figures, not {}", seat.value(), bonus,
+                                   seat_of(read, seat).own_bonus));
 }
 
 int points_of(const ReadContext& read, SeatId seat) {

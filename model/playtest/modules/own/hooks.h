@@ -67,6 +67,7 @@ bool goes_by_a_site(const ReadContext& read, SeatId seat);
 /// For bots, of a site that is chosen.
 float worth_of_site(const SettlerContext& context, const Where& chosen);
 void find_broken_sites(const ReadContext& read, std::vector<std::string>& broken);
+void find_broken_points(const ReadContext& read, std::vector<std::string>& broken);
 
 // Cards in hand. hands.cpp
 void hide_hands(const ReadContext& read, SeatId viewer, State& seen);

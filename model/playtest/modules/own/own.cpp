@@ -304,6 +304,11 @@ void show_marks_and_sites(const ReadContext& read, OnBoard& shown) {
   show_sites(read, shown);
 }
 
+void find_broken(const ReadContext& read, std::vector<std::string>& broken) {
+  find_broken_sites(read, broken);
+  find_broken_points(read, broken);
+}
+
 /// What no pack of the game says anything of.
 void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
   const Program& own = *facts.own_program;
@@ -326,7 +331,7 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
   if (!own.book.lays_aside()) hooks.aside = nullptr;
   if (own.kept_cards.empty() && !own.book.lays_aside()) hooks.notes = nullptr;
   if (own.moved_marks == 0 && own.sites.empty()) hooks.on_board = nullptr;
-  if (own.sites.empty()) hooks.find_broken = nullptr;
+  if (own.sites.empty() && !own.has_standing_points) hooks.find_broken = nullptr;
   if (!has(Figure::What::HandLimit)) hooks.keeps_more = nullptr;
 }
 
@@ -358,7 +363,7 @@ const ModuleRules own_rules{
               .consequences = own::add_changes,
               .on_board = own::show_marks_and_sites,
               .notes = own::note_hands,
-              .find_broken = own::find_broken_sites},
+              .find_broken = own::find_broken},
     .leave_out = own::leave_out};
 
 }  // namespace hexwright

@@ -66,12 +66,14 @@ void strike(PlayContext& play, const Step& step, SeatId who, const Where& where)
     if (step.place.empty() && where.path != none) return strike_route(play, step, where.path);
     if (!step.place.empty())
       for (const PathId path : play.board().paths())
-        if (matches(play, step.place, who, at_path(path))) strike_route(play, step, path);
+        if (!route_at(play.state, path).empty() && matches(play, step.place, who, at_path(path)))
+          strike_route(play, step, path);
     return;
   }
   if (!step.place.empty()) {
     for (const IntersectionId corner : play.board().intersections())
-      if (matches(play, step.place, who, at_corner(corner))) strike_at(play, step, corner);
+      if (is_town(building_at(play.state, corner)) && matches(play, step.place, who, at_corner(corner)))
+        strike_at(play, step, corner);
     return;
   }
   const IntersectionId corner = where.corner != none ? where.corner : IntersectionId(play.state.die_corner);

@@ -12,10 +12,42 @@ constexpr unsigned corner_bit = 0x4000, path_bit = 0x8000;
 
 constexpr float cards_of_a_point = 6;
 
-bool has_points(const Book& book) {
-  return !book.awards.empty() ||
-         std::any_of(book.figures.begin(), book.figures.end(),
-                     [](const Figure& figure) { return figure.what == Figure::What::Points; });
+/// The place is the same in the whole game, but for the card that a building there goes by.
+bool stays(const Book& book, Filter place) {
+  if (place.mark && book.moves(*place.mark)) return false;
+  place.card = place.area = Filter::none_of_all;
+  place.role.reset();
+  place.not_role.reset();
+  place.mark.reset();
+  return place.empty();
+}
+
+bool is_of_buildings(const Book& book, const Figure& figure) {
+  return (figure.of == "settlement" || figure.of == "city") && figure.conditions.empty() && !figure.each &&
+         figure.count.of == Value::Of::Number && stays(book, figure.place);
+}
+
+/// Never more than the buildings themselves bring is taken from anybody.
+bool leave_something(const Book& book, std::string_view building, int worth) {
+  int taken = 0;
+  for (const Figure& figure : book.figures)
+    if (figure.what == Figure::What::Points && figure.of == building)
+      taken += std::max(0, -figure.count.number);
+  return taken <= worth;
+}
+
+void sort_points(Program& program) {
+  const Book& book = program.book;
+  const auto has = [&](auto is_so) {
+    return std::ranges::any_of(book.figures, [&](const Figure& figure) {
+      return figure.what == Figure::What::Points && is_so(figure);
+    });
+  };
+  const bool any = has([](const Figure&) { return true; });
+  program.has_points = !book.awards.empty() ||
+                       has([&](const Figure& figure) { return !is_of_buildings(book, figure); }) ||
+                       (any && !(leave_something(book, "settlement", 1) && leave_something(book, "city", 2)));
+  program.has_standing_points = any && !program.has_points;
 }
 
 std::vector<KeptIn> keepers(const Book& book) {
@@ -109,6 +141,26 @@ void sort_rules(Program& program) {
       case Event::Nothing:
         program.on_nothing.push_back(number);
         break;
+    }
+  }
+}
+
+int card_of(const Rule& rule) {
+  return rule.when.event == Trigger::Event::Produced ? rule.when.place.card : rule.buildings.card;
+}
+
+void sort_by_cards(Program& program) {
+  for (std::size_t roll = 2; roll < program.on_buildings.size(); ++roll) {
+    Program::OfBuildings& its = program.on_buildings[roll];
+    its.by_card.resize(program.book.cards.size());
+    for (const int number : program.for_buildings) {
+      const Rule& rule = program.rule(number);
+      const bool produced = rule.when.event == Trigger::Event::Produced;
+      if (produced ? roll == 7 : !rule.when.numbers.test(roll)) continue;
+      const int card = card_of(rule);
+      if (card == Filter::none_of_all) its.anywhere.push_back(number);
+      for (std::size_t i = 0; i < its.by_card.size(); ++i)
+        if (card == Filter::none_of_all || card == static_cast<int>(i)) its.by_card[i].push_back(number);
     }
   }
 }
@@ -258,6 +310,7 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
   for (const Rule& rule : program->book.rules) note_turns(rule.conditions);
   for (const Action& action : program->book.actions) note_turns(action.conditions);
   sort_rules(*program);
+  sort_by_cards(*program);
   sort_actions(*program);
   for (const OwnTerrain& terrain : map.packs().terrains()) {
     if (terrain.prints.any() && (terrain.yields || terrain.yields_choice))
@@ -265,7 +318,7 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
     if (terrain.takes_token && terrain.yields_choice) program->of_choice.push_back(&terrain);
     program->prints |= terrain.prints;
   }
-  program->has_points = has_points(program->book);
+  sort_points(*program);
   program->rolls_twice = std::any_of(program->book.figures.begin(), program->book.figures.end(),
                                      [](const Figure& figure) { return figure.what == Figure::What::Dice; });
   program->counter_worth = worths_of_counters(program->book);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <vector>
@@ -85,8 +86,14 @@ struct Program {
   std::array<std::vector<int>, 13> after;
   std::vector<int> on_roll, on_built, on_turn_begins, on_turn_ends, on_robber, on_reached, on_discovered,
       on_lost, on_nothing, on_knight, on_bought;
-  /// Of a roll, those about buildings wherever they stand: each building is asked for all of them.
+  /// Those about buildings wherever they stand.
   std::vector<int> for_buildings;
+  /// Of them, those for each roll: for buildings that go by no card, and by the card of a site.
+  struct OfBuildings {
+    std::vector<int> anywhere;
+    std::vector<std::vector<int>> by_card;
+  };
+  std::array<OfBuildings, 13> on_buildings;
   /// Actions by position, those of each phase: most decisions are none for them.
   std::array<std::vector<std::size_t>, at(Phase::Over) + 1> actions_in;
   std::vector<int> cards;       ///< of all decks: rules by position
@@ -96,8 +103,9 @@ struct Program {
   /// Rules of production for hexes of which no `event::HexRolled` tells: of a resource, or with printed
   /// numbers.
   std::vector<int> unreported;
-  Numbers prints;           ///< on terrains
-  bool has_points = false;  ///< figures or awards bring some, or take them
+  Numbers prints;                    ///< on terrains
+  bool has_points = false;           ///< figures or awards bring some, or take them, as anything may change
+  bool has_standing_points = false;  ///< figures do, as buildings and their cards change alone
   bool rolls_twice = false;
   /// For bots: what one of each counter is worth, in cards.
   std::vector<float> counter_worth;
@@ -181,6 +189,20 @@ SeatId receiver_in(const ReadContext& read, const Step& step, const Task& task);
 BoundedList<SeatId, most_players> victims_of(const ReadContext& read, const Step& step, SeatId thief);
 /// What was chosen by an action for that.
 Where place_of_choice(const hexwright::Action& chosen);
+/// Some place that a step lets one choose is so.
+bool any_choice(const ReadContext& read, const Step& step, SeatId who, auto is_so) {
+  const auto any = [&](const auto& places, auto where) {
+    return std::ranges::any_of(places, [&](auto place) {
+      const Where its = where(place);
+      return matches(read, step.place, who, its) && is_so(its);
+    });
+  };
+  if (step.chosen == MarkedAt::Path) return any(read.board().paths(), at_path);
+  if (step.chosen == MarkedAt::Intersection) return any(read.board().intersections(), at_corner);
+  if (!step.place.role) return any(read.board().hexes(), at_hex);
+  return program(read.game).roles[at(*step.place.role)].any_of(
+      [&](HexId hex) { return matches(read, step.place, who, at_hex(hex)) && is_so(at_hex(hex)); });
+}
 /// The places that a step lets one choose.
 void list_choices(const ReadContext& read, const Step& step, SeatId who, Actions& actions);
 bool has_no_choice(const ReadContext& read, const Step& step, SeatId who);
@@ -188,7 +210,9 @@ bool has_no_choice(const ReadContext& read, const Step& step, SeatId who);
 /// rather have; `left`: how many are still to be chosen.
 void leave_out_unwanted(const ReadContext& read, const Step& step, SeatId who, int left, Actions& actions);
 /// As a state remembers what is chosen: never 0.
-std::uint16_t code_of_chosen(const hexwright::Action& chosen);
+inline std::uint16_t code_of_chosen(const Where& where) {
+  return static_cast<std::uint16_t>(packed(where) + 1);
+}
 /// All who have the most points that all can see, or the fewest, from the player on turn on.
 BoundedList<SeatId, most_players> with_most_points(const ReadContext& read);
 BoundedList<SeatId, most_players> with_fewest_points(const ReadContext& read);
@@ -226,6 +250,8 @@ void shuffle_deck(PlayContext& play, int deck);
 void change_counter(PlayContext& play, SeatId seat, int counter, int by);
 /// All steps from one on, up to one that asks; for who, at a place.
 void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool at_once = false);
+/// Points of figures, where buildings alone decide about them: after those have changed.
+void count_standing_points(PlayContext& play);
 /// A rule, if its conditions hold: for the buildings around, or by whom it says.
 void fire(PlayContext& play, int number, SeatId who, const Where& where);
 /// The same for a seat alone, if its conditions hold for it there.
@@ -241,6 +267,20 @@ std::vector<float> worths_of_cards(const Program& program);
 /// The corners of a seat's buildings: those at sites in the order of these, then all others.
 using Corners = BoundedList<IntersectionId, std::size_t{2} * most_buildings>;
 Corners buildings_of(const ReadContext& read, SeatId seat);
+/// No site's card goes for the building of the seat at the corner.
+bool is_unbound(const ReadContext& read, SeatId seat, IntersectionId corner);
+/// Some building of the seat, or of anybody where that is `none`, goes by the card and is so.
+bool any_building_by_card(const ReadContext& read, int card, SeatId seat, auto is_so) {
+  const auto& sites = program(read.game).sites;
+  for (std::size_t i = 0; i < sites.size(); ++i) {
+    if (read.state.site_cards[i] != card + 1) continue;
+    for (const SeatId each : read.game.seats()) {
+      const IntersectionId corner = seat_of(read, each).bound[i];
+      if (corner != none && (seat == none || seat == each) && is_so(corner)) return true;
+    }
+  }
+  return false;
+}
 /// `Book::cards` by their position: the building at the corner goes by it, or it lies at the place.
 bool has_card(const ReadContext& read, int card, const Where& where);
 /// The seat's building at the corner is bound to what sites ask of it.

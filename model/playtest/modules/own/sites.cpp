@@ -35,11 +35,6 @@ bool is_same(const Where& a, const Where& b) {
   return a.hex == b.hex && a.corner == b.corner && a.path == b.path;
 }
 
-bool is_bound(const ReadContext& read, SeatId seat, IntersectionId corner) {
-  const auto& bound = seat_of(read, seat).bound;
-  return std::ranges::find(bound, Packed<IntersectionId>(corner)) != bound.end();
-}
-
 Task about_site(TaskKind kind, SeatId seat, std::size_t site, IntersectionId corner) {
   return {.kind = kind, .seat = seat, .a = static_cast<int>(site), .b = corner};
 }
@@ -57,6 +52,7 @@ void turn_up(PlayContext& play, const Task& task, const hexwright::Action& done)
   --play.state.deck_cards[card];
   play.state.site_cards[task.a] = static_cast<std::uint8_t>(done.c);
   fire(play, own.cards[card], task.seat, at_corner(task.b.intersection()));
+  count_standing_points(play);
 }
 
 /// Sites that affect no building of the seat yet.
@@ -86,6 +82,7 @@ void bind_to_chosen(PlayContext& play, const Task& task, const hexwright::Action
   for_each_open_site(play, task.seat, corner, [&](std::size_t i) {
     if (is_same(program(play.game).sites[i].where, chosen)) play.seat(task.seat).bound[i] = corner;
   });
+  count_standing_points(play);
 }
 
 std::string title_of_site_card(const ReadContext& read, std::size_t site) {
@@ -138,26 +135,30 @@ std::vector<float> worths_of_cards(const Program& program) {
 
 Corners buildings_of(const ReadContext& read, SeatId seat) {
   Corners corners;
-  const auto& bound = seat_of(read, seat).bound;
-  for (std::size_t i = 0; i < program(read.game).sites.size(); ++i)
-    if (bound[i] != none) corners.push_back(bound[i]);
+  for (const IntersectionId corner : seat_of(read, seat).bound)
+    if (corner != none) corners.push_back(corner);
   for (const IntersectionId corner : read.board().intersections()) {
     const BuildingPiece piece = building_at(read.state, corner);
-    if (is_town(piece) && piece.of(seat) && !is_bound(read, seat, corner)) corners.push_back(corner);
+    if (is_town(piece) && piece.of(seat) && is_unbound(read, seat, corner)) corners.push_back(corner);
   }
   return corners;
 }
 
+bool is_unbound(const ReadContext& read, SeatId seat, IntersectionId corner) {
+  const auto& bound = seat_of(read, seat).bound;
+  return std::ranges::find(bound, Packed<IntersectionId>(corner)) == bound.end();
+}
+
 bool has_card(const ReadContext& read, int card, const Where& where) {
+  if (card < 0) return false;
+  if (where.corner != none)
+    return any_building_by_card(read, card, none,
+                                [&](IntersectionId corner) { return corner == where.corner; });
   const auto& sites = program(read.game).sites;
-  const auto affects = [&](std::size_t site) {
-    if (where.corner == none)
-      return is_same(sites[site].where, {.hex = where.hex, .corner = {}, .path = where.path});
-    return std::ranges::any_of(read.game.seats(),
-                               [&](SeatId seat) { return seat_of(read, seat).bound[site] == where.corner; });
-  };
-  for (std::size_t i = 0; card >= 0 && i < sites.size(); ++i)
-    if (read.state.site_cards[i] == card + 1 && affects(i)) return true;
+  for (std::size_t i = 0; i < sites.size(); ++i)
+    if (read.state.site_cards[i] == card + 1 &&
+        is_same(sites[i].where, {.hex = where.hex, .corner = {}, .path = where.path}))
+      return true;
   return false;
 }
 
@@ -183,7 +184,7 @@ void leave_sites(PlayContext& play, SeatId seat, IntersectionId corner) {
     bound[i] = none;
     const auto next = std::ranges::find_if(sites[i].corners, [&](IntersectionId other) {
       const BuildingPiece piece = building_at(play.state, other);
-      return is_town(piece) && piece.of(seat) && !is_bound(play, seat, other);
+      return is_town(piece) && piece.of(seat) && is_unbound(play, seat, other);
     });
     if (next != sites[i].corners.end()) bound[i] = *next;
   }
