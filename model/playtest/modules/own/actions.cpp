@@ -74,23 +74,18 @@ void pay(PlayContext& play, SeatId seat, const own::Action& action, const hexwri
   for (const auto& [counter, count] : action.cost.counters) change_counter(play, seat, counter, -count);
 }
 
-bool builds_city(const own::Action& action) {
-  return std::ranges::any_of(action.steps,
-                             [](const Step& step) { return step.kind == Step::Kind::BuildCity; });
-}
-
 Hindrance hindrance_in_phase(const ReadContext& read, SeatId seat, std::size_t number) {
   const own::Action& action = program(read.game).book.actions[number];
+  const Program::Asked& asked = program(read.game).asked[number];
   const Seat& s = seat_of(read, seat);
   if (read.state.acted >= most_in_a_turn) return Hindrance::Phase;
   if (action.limit > 0 && times(action.per_game ? s.acted_in_game : s.acted_in_turn, number) >= action.limit)
     return Hindrance::Limit;
   for (const auto& [counter, count] : action.cost.counters)
     if (counter_of(read, seat, counter) < count) return Hindrance::Price;
-  const Cards price = cards_of(action.cost);
   const Cards hand = payable(action, s);
-  if (!hand.covers(price) || (hand - price).resources().size() < action.cost.any) return Hindrance::Price;
-  if (s.cities == 0 && builds_city(action)) return Hindrance::Conditions;
+  if (!hand.covers(asked.price) || hand.resources().size() < asked.least) return Hindrance::Price;
+  if (s.cities == 0 && asked.builds_city) return Hindrance::Conditions;
   return all_hold(read, action.conditions, seat, {}) ? Hindrance::None : Hindrance::Conditions;
 }
 
@@ -103,8 +98,13 @@ Hindrance hindrance(const ReadContext& read, SeatId seat, std::size_t number) {
 }
 
 void list_own_actions(const ReadContext& read, SeatId seat, Actions& actions) {
-  for (const std::size_t number : program(read.game).actions_in[at(read.state.phase)])
-    if (hindrance_in_phase(read, seat, number) == Hindrance::None) list_ways(read, seat, number, actions);
+  const Program& own = program(read.game);
+  const int cards = seat_of(read, seat).hand.resources().size();
+  const std::uint64_t sites = own.asks_for_sites ? cards_gone_by(read, seat) : 0;
+  for (const std::size_t number : own.actions_in[at(read.state.phase)])
+    if (cards >= own.asked[number].least && (own.asked[number].by_cards & ~sites) == 0 &&
+        hindrance_in_phase(read, seat, number) == Hindrance::None)
+      list_ways(read, seat, number, actions);
 }
 
 void act(PlayContext& play, SeatId seat, const hexwright::Action& done) {

@@ -48,8 +48,16 @@ namespace {
 /// these, then all others.
 void fire_for_buildings(PlayContext& play, int roll, const Given* given) {
   const Program& own = program(play.game);
-  const Program::OfBuildings& its = own.on_buildings[at(roll)];
   if (own.for_buildings.empty()) return;
+  const Program::OfBuildings& its = own.on_buildings[at(roll)];
+  const auto rules_at = [&](std::size_t site) -> const std::vector<int>& {
+    const std::size_t card = play.state.site_cards[site];
+    return card == 0 ? its.anywhere : its.by_card[card - 1];
+  };
+  BoundedList<std::uint8_t, most_sites> sites;
+  for (std::size_t i = 0; i < own.sites.size(); ++i)
+    if (!rules_at(i).empty()) sites.push_back(static_cast<std::uint8_t>(i));
+  if (sites.empty() && its.anywhere.empty()) return;
   const auto fire_at_building = [&](int number, SeatId seat, IntersectionId corner) {
     const Rule& rule = own.rule(number);
     const bool waits_for_cards = rule.when.event == Trigger::Event::Produced;
@@ -71,17 +79,20 @@ void fire_for_buildings(PlayContext& play, int roll, const Given* given) {
     };
     // As they stand now: the rules may cost some.
     const auto bound = play.seat(seat).bound;
+    const auto fire_at_sites = [&] {
+      for (const std::size_t site : sites)
+        if (bound[site] != none) fire_all(rules_at(site), bound[site]);
+    };
+    if (its.anywhere.empty()) {
+      fire_at_sites();
+      continue;
+    }
     Corners others;
-    if (!its.anywhere.empty())
-      for (const IntersectionId corner : play.board().intersections()) {
-        const BuildingPiece piece = building_at(play.state, corner);
-        if (is_town(piece) && piece.of(seat) && is_unbound(play, seat, corner)) others.push_back(corner);
-      }
-    for (std::size_t i = 0; i < own.sites.size(); ++i)
-      if (bound[i] != none) {
-        const std::size_t card = play.state.site_cards[i];
-        fire_all(card == 0 ? its.anywhere : its.by_card[card - 1], bound[i]);
-      }
+    for (const IntersectionId corner : play.board().intersections()) {
+      const BuildingPiece piece = building_at(play.state, corner);
+      if (is_town(piece) && piece.of(seat) && is_unbound(play, seat, corner)) others.push_back(corner);
+    }
+    fire_at_sites();
     for (const IntersectionId corner : others) fire_all(its.anywhere, corner);
   }
 }

@@ -296,6 +296,13 @@ constexpr std::array actions{
         .when_possible = N_("the dice are rolled a second time only where an own rule says so")}};
 /// All but those that players may choose in their turn.
 constexpr std::span asked_for = std::span(actions).subspan<2>();
+/// All but cards that are played from the hand.
+constexpr auto without_cards = [] {
+  std::array<ActionSpec, actions.size() - 1> all{};
+  std::ranges::copy_if(actions, all.begin(),
+                       [](const ActionSpec& each) { return each.kind != action::play; });
+  return all;
+}();
 
 const std::array tasks{ask, roll_again, turn_up_card, choose_site};
 
@@ -316,7 +323,8 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
     return std::ranges::any_of(own.book.figures, [&](const Figure& each) { return each.what == what; });
   };
   auto& hooks = rules.hooks;
-  if (own.book.actions.empty() && own.kept_cards.empty()) rules.actions = asked_for;
+  if (own.kept_cards.empty()) rules.actions = without_cards;
+  if (own.kept_cards.empty() && own.book.actions.empty()) rules.actions = asked_for;
   if (own.on_roll.empty() && own.for_buildings.empty() && !own.rolls_twice && own.on_turn_ends.empty())
     hooks.interrupts = nullptr;
   if (own.book.bars.empty() && own.book.requirements.empty() && !has(Figure::What::Victory))

@@ -165,7 +165,28 @@ void sort_by_cards(Program& program) {
   }
 }
 
+/// An own building goes by a card of a site.
+bool asks_for_site(const Condition& condition) {
+  return condition.kind == Condition::Kind::Stands && !condition.negated && condition.place.card >= 0 &&
+         condition.place.own == true && (condition.pieces & (a_road | a_ship)) == 0;
+}
+
+Program::Asked asked_of(const Action& action) {
+  const Price& cost = action.cost;
+  const Cards price = cards_of(cost);
+  const auto builds_city = [](const Step& step) { return step.kind == Step::Kind::BuildCity; };
+  Program::Asked asked{.price = price,
+                       .least = price.size() + cost.any + cost.same + cost.different,
+                       .builds_city = std::ranges::any_of(action.steps, builds_city)};
+  for (const Condition& each : action.conditions)
+    if (asks_for_site(each)) asked.by_cards |= std::uint64_t{1} << static_cast<unsigned>(each.place.card);
+  return asked;
+}
+
 void sort_actions(Program& program) {
+  for (const Action& action : program.book.actions) program.asked.push_back(asked_of(action));
+  program.asks_for_sites =
+      std::ranges::any_of(program.asked, [](const Program::Asked& asked) { return asked.by_cards != 0; });
   for (std::size_t i = 0; i < program.book.actions.size(); ++i) {
     const Action& action = program.book.actions[i];
     if (action.before_roll) program.actions_in[at(Phase::BeforeRoll)].push_back(i);

@@ -94,6 +94,15 @@ struct Program {
     std::vector<std::vector<int>> by_card;
   };
   std::array<OfBuildings, 13> on_buildings;
+  /// What is asked often of each action.
+  struct Asked {
+    Cards price;    ///< its fixed part
+    int least = 0;  ///< resources that it takes in all
+    bool builds_city = false;
+    std::uint64_t by_cards = 0;  ///< of sites: own buildings have to go by all of these, a bit each
+  };
+  std::vector<Asked> asked;
+  bool asks_for_sites = false;  ///< some action does
   /// Actions by position, those of each phase: most decisions are none for them.
   std::array<std::vector<std::size_t>, at(Phase::Over) + 1> actions_in;
   std::vector<int> cards;       ///< of all decks: rules by position
@@ -267,6 +276,8 @@ std::vector<float> worths_of_cards(const Program& program);
 /// The corners of a seat's buildings: those at sites in the order of these, then all others.
 using Corners = BoundedList<IntersectionId, std::size_t{2} * most_buildings>;
 Corners buildings_of(const ReadContext& read, SeatId seat);
+/// The cards by which buildings of the seat go, a bit each.
+std::uint64_t cards_gone_by(const ReadContext& read, SeatId seat);
 /// No site's card goes for the building of the seat at the corner.
 bool is_unbound(const ReadContext& read, SeatId seat, IntersectionId corner);
 /// Some building of the seat, or of anybody where that is `none`, goes by the card and is so.
@@ -274,10 +285,11 @@ bool any_building_by_card(const ReadContext& read, int card, SeatId seat, auto i
   const auto& sites = program(read.game).sites;
   for (std::size_t i = 0; i < sites.size(); ++i) {
     if (read.state.site_cards[i] != card + 1) continue;
-    for (const SeatId each : read.game.seats()) {
+    const auto fits = [&](SeatId each) {
       const IntersectionId corner = seat_of(read, each).bound[i];
-      if (corner != none && (seat == none || seat == each) && is_so(corner)) return true;
-    }
+      return corner != none && is_so(corner);
+    };
+    if (seat == none ? std::ranges::any_of(read.game.seats(), fits) : fits(seat)) return true;
   }
   return false;
 }

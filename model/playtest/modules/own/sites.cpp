@@ -144,6 +144,16 @@ Corners buildings_of(const ReadContext& read, SeatId seat) {
   return corners;
 }
 
+std::uint64_t cards_gone_by(const ReadContext& read, SeatId seat) {
+  static_assert(most_deck_cards <= 64);
+  const auto& bound = seat_of(read, seat).bound;
+  std::uint64_t cards = 0;
+  for (std::size_t i = 0; i < program(read.game).sites.size(); ++i)
+    if (const unsigned card = read.state.site_cards[i]; bound[i] != none && card > 0)
+      cards |= std::uint64_t{1} << (card - 1);
+  return cards;
+}
+
 bool is_unbound(const ReadContext& read, SeatId seat, IntersectionId corner) {
   const auto& bound = seat_of(read, seat).bound;
   return std::ranges::find(bound, Packed<IntersectionId>(corner)) == bound.end();
