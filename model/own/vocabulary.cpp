@@ -150,7 +150,8 @@ constexpr std::array rows{
         N_("Moves the robber or the pirate to the first hex of a terrain; without one, to the hex there."),
         R"(<move piece="robber" terrain="desert"/>)"},
     ElementRow{"number", in_deeds, number, most_steps,
-               N_("The number of the hex becomes the next lower, higher or less likely one, or goes away; where the rule "
+               N_("The number of the hex becomes the next lower, higher or less likely one, or goes away; "
+                  "where the rule "
                   "is about no hex, that of all "
                   "hexes with the number that was rolled. With a pool, by tokens of it."),
                R"(<number step="down"/>)"},
