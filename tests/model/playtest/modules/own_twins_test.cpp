@@ -68,7 +68,7 @@ class BreachesOfTwins : public testing::Test {
   }
 };
 TEST_F(BreachesOfTwins, OfFrontiersAreFound) {  // OWN-10
-  if (!is_template("frontiers")) return;  // a build without the module
+  if (!is_template("frontiers")) return;        // a build without the module
   expect_found("frontiers", frontiers_twin, [](own::Element& part) {
     if (part.name == "when" && part.get("card") == "folk") part.set("what", "settlement");
   });
