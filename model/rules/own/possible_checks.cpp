@@ -32,6 +32,9 @@ class Possible {
         return say(N_("the counter {0} never is more than {1}"), speaker_.counter(when.counter).title,
                    range.most);
     }
+    if (when.event == Trigger::Event::Built && when.founding == Trigger::Founding::Yes &&
+        std::ranges::all_of(rule.steps, [](const Step& step) { return step.kind == Step::Kind::End; }))
+      return say(N_("while players found, no game ends"));
     const bool of_development = when.event == Trigger::Event::Knight || when.event == Trigger::Event::Bought;
     if (of_development && !map_.rules().has_development()) return say(N_("there are no development cards"));
     if (rule.each_building) {

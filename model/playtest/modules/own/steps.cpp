@@ -93,9 +93,9 @@ void give(PlayContext& play, SeatId giver, SeatId receiver, Card card, int most)
   Witness::see({.seat = giver, .more = -count, .card = card, .to = receiver});
 }
 
-/// Of several with the most, the first one from the player on turn on.
+/// Of several with the most, the first one from the player on turn on. No game ends before its first turn.
 void end_game_by(PlayContext& play, const Value& by) {
-  if (SeatId(play.state.ended_for) != none) return;
+  if (play.state.turn_number == 0 || SeatId(play.state.ended_for) != none) return;
   SeatId winner = play.state.turn;
   for (int i = 1; i < play.game.players(); ++i) {
     const SeatId seat = play.game.after(play.state.turn, i);

@@ -149,6 +149,17 @@ TEST(OwnEnd, IsForWhoHasTheMost) {  // OWN-43
   EXPECT_EQ(play.broken(), "");
 }
 
+TEST(OwnEnd, WaitsUntilPlayersHaveFounded) {  // OWN-43
+  const Scenario scenario = base_with(
+      R"(<rule id="over" title="Over"><when event="built" what="settlement"/><end by="points"/></rule>)");
+  const Game game(scenario);
+  Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("settler")));
+  Actions log;
+  match.play(5, 0, standard_most_turns, nullptr, &log);
+  EXPECT_EQ(std::ranges::count(log, ActionKind::BuildSettlement, &Action::kind), 2 * game.players() + 1);
+  EXPECT_EQ(log.back().kind, ActionKind::BuildSettlement);
+}
+
 TEST(OwnEnd, OfSeveralIsForTheFirstFromTheTurnOn) {  // OWN-43
   const Scenario scenario =
       base_with(R"(<rule id="over" title="Over"><when event="roll" numbers="2"/><end by="points"/></rule>)");

@@ -75,6 +75,9 @@ constexpr std::array mistakes{
     Mistake{
         "an_action_that_nobody_can_pay", "own.supplies-suffice", "mine/a",
         R"(<counter id="gold" title="Gold" most="3" start="1"/><action id="a" title="a" cost="4 gold"><take what="any"/></action>)"},
+    Mistake{
+        "a_game_that_ends_while_players_found", "own.can-happen", "mine/r",
+        R"(<rule id="r" title="R"><when event="built" what="settlement" founding="yes"/><end by="points"/></rule>)"},
     Mistake{"an_award_that_nobody_can_win", "own.can-happen", "mine/kings",
             R"(<award id="kings" title="King of cities" by="cities" least="5" points="2"/>)"},
     Mistake{
