@@ -63,6 +63,7 @@ void look_through_packs(int games, const Observer& look) {
     <rule id="luck" title="Luck"><when event="turn" at="begins"/><roll sides="6"/><take what="wool ore" may="yes" on="1 2 3"/></rule>
     <rule id="gift" title="Gift"><when event="roll" numbers="8"/><by who="everyone"/><take what="brick lumber" count="1"/></rule>
     <action id="swap" title="swap"><swap give="any" count="2" get="any" may="yes"/></action>
+    <action id="barter" title="barter" limit="1" per="turn"><swap give="any" count="2" get="any" together="yes"/></action>
     <action id="buy" title="buy" cost="1 any" limit="1" per="turn"><gain counter="coin"/></action>
     <deck id="luck-deck" title="Luck"/>
     <card id="windfall" title="Windfall" deck="luck-deck" copies="2"><take what="any"/></card>
