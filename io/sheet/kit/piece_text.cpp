@@ -61,12 +61,12 @@ TextBlock fitting(cairo_t* context, const std::string& words, TextFace face, dou
   };
   // A word is parted only where it would be too small to be read.
   constexpr double smallest_whole = 5;
-  for (double size = face.size; size >= smallest_whole; size *= 0.96) {
-    face.size = size;
-    if (!keeps_words_whole(context, words, face, width)) continue;
-    if (TextBlock block(context, words, face, width); block.height() <= height) return block;
+  while (face.size >= smallest_whole) {
+    if (keeps_words_whole(context, words, face, width))
+      if (TextBlock block(context, words, face, width); block.height() <= height) return block;
+    face.size *= 0.96;
   }
-  double fits = least_text, wanted = std::max(face.size, smallest_whole);
+  double fits = least_text, wanted = smallest_whole;
   TextBlock block = laid(wanted);
   if (block.height() <= height) return block;
   block = laid(fits);

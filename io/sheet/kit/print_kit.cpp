@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <span>
+#include <utility>
 
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
@@ -56,8 +57,8 @@ std::optional<KitPart> kit_part_from_id(std::string_view word) {
 }
 
 struct PrintKit::Impl {
-  Impl(const Scenario& of, const KitOptions& with, Translate by)
-      : scenario(of), options(with), translate(by) {
+  Impl(Scenario of, const KitOptions& with, Translate by)
+      : scenario(std::move(of)), options(with), translate(by) {
     const MapView map(scenario);
     if (options.has(KitPart::Reference)) reference.emplace(scenario, options.theme, translate);
     pieces = kit_pieces(map, options, reference ? reference->faces() : 0, translate);
@@ -101,7 +102,8 @@ struct PrintKit::Impl {
     return front_of(page) < piece_pages ? size_of(options.paper) : poster->page();
   }
   std::span<const PlacedCutOut> on_front(int front) const {
-    const auto [first, end] = std::ranges::equal_range(placed, front, {}, &PlacedCutOut::page);
+    const auto first = std::ranges::lower_bound(placed, front, {}, &PlacedCutOut::page);
+    const auto end = std::ranges::upper_bound(placed, front, {}, &PlacedCutOut::page);
     return {first, end};
   }
   PieceStyle style() const {

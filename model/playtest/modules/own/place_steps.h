@@ -12,7 +12,7 @@ void strike(PlayContext& play, const Step& step, SeatId who, const Where& where)
 /// seat's own where it says.
 void turn_buildings(PlayContext& play, const Step& step, SeatId who, const Where& where);
 /// To the first hex of a terrain, or to this one.
-void move_piece(PlayContext& play, const Step& step, HexId hex);
+void move_piece(PlayContext& play, const Step& step, HexId here);
 /// Of the rule's hex, or of all with the number that was rolled last.
 void step_number(PlayContext& play, const Step& step, HexId hex);
 void become(PlayContext& play, const Step& step, HexId hex);
