@@ -111,10 +111,8 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
 /// Places that were chosen before are left out of a step that chooses others.
 bool any_place_is_left(const ReadContext& read, const Step& step, const Task& task) {
   const bool others = step.other || task.x < step.count[0].number;
-  const auto& before = read.state.chosen;
-  return any_choice(read, step, task.seat, [&](const Where& where) {
-    return !others || std::ranges::find(before, code_of_chosen(where)) == before.end();
-  });
+  return any_choice(read, step, task.seat,
+                    [&](const Where& where) { return !others || !was_chosen(read.state, where); });
 }
 
 /// Whoever has too few for a swap is not asked.
@@ -180,11 +178,8 @@ void go_on(PlayContext& play, const Task& task, StepRef ref) { go_on_at(play, ta
 /// What follows happens at each of the places that the step has chosen, in turn, once all are: what is
 /// decided there waits its turn.
 void go_on_at_all(PlayContext& play, const Task& task, StepRef ref, int chosen) {
-  const auto& all = play.state.chosen;
-  const auto end = std::ranges::find(all, 0);
-  const std::vector<std::uint16_t> places(end - std::min<std::ptrdiff_t>(chosen, end - all.begin()), end);
-  for (const std::uint16_t code : places)
-    run(play, StepRef(ref.script, ref.step + 1), task.seat, where_of(static_cast<std::uint16_t>(code - 1)));
+  for (const Where& place : last_chosen(play.state, chosen))
+    run(play, StepRef(ref.script, ref.step + 1), task.seat, place);
 }
 
 /// `task`: as it was before this place was chosen, or nothing was.

@@ -72,6 +72,14 @@ Where place_of_choice(const hexwright::Action& chosen) {
   return chosen.kind == action::choose_path ? at_path(chosen.a.path()) : at_corner(chosen.a.intersection());
 }
 
+std::vector<Where> last_chosen(const State& state, int count) {
+  const auto end = std::ranges::find(state.chosen, 0);
+  std::vector<Where> places;
+  for (auto code = end - std::min<std::ptrdiff_t>(count, end - state.chosen.begin()); code != end; ++code)
+    places.push_back(where_of(static_cast<std::uint16_t>(*code - 1)));
+  return places;
+}
+
 void list_choices(const ReadContext& read, const Step& step, SeatId who, Actions& actions) {
   any_choice(read, step, who, [&](const Where& where) {
     if (where.hex != none) list_at(actions, action::choose_hex, where.hex);
@@ -85,10 +93,8 @@ namespace {
 
 /// Each place is chosen once.
 void leave_out_chosen(const ReadContext& read, Actions& actions) {
-  const auto& before = read.state.chosen;
-  std::erase_if(actions, [&](const hexwright::Action& each) {
-    return std::ranges::find(before, code_of_chosen(place_of_choice(each))) != before.end();
-  });
+  std::erase_if(actions,
+                [&](const hexwright::Action& each) { return was_chosen(read.state, place_of_choice(each)); });
 }
 
 /// Of those that are left, where the step would rather have some.
@@ -107,18 +113,16 @@ class Quotas {
   Quotas(const ReadContext& read, const Step& step, SeatId who, int left, const Actions& open)
       : read_(read), step_(step), who_(who) {
     for (const hexwright::Action& each : open) kinds_.push_back(kind_of(place_of_choice(each)));
-    const auto& before = read.state.chosen;
-    const auto end = std::ranges::find(before, 0);
-    const auto begin = end - std::min<std::ptrdiff_t>(step.count[0].number - left, end - before.begin());
-    for (auto code = begin; code != end; ++code) {
-      const Kind kind = kind_of(where_of(static_cast<std::uint16_t>(*code - 1)));
+    const std::vector<Where> before = last_chosen(read.state, step.count[0].number - left);
+    for (const Where& where : before) {
+      const Kind kind = kind_of(where);
       fitting_ += kind.fits ? 1 : 0;
       has_one_ = has_one_ || kind.is_one;
     }
     for (const Kind& kind : kinds_) fitting_left_ += kind.fits ? 1 : 0;
     const int all = std::min(left, static_cast<int>(kinds_.size()));
     more_ = all - 1;
-    wanted_ = std::min(all + static_cast<int>(end - begin), fitting_ + fitting_left_);
+    wanted_ = std::min(all + static_cast<int>(before.size()), fitting_ + fitting_left_);
   }
 
   /// Which of the places may be chosen now.

@@ -222,6 +222,12 @@ void leave_out_unwanted(const ReadContext& read, const Step& step, SeatId who, i
 inline std::uint16_t code_of_chosen(const Where& where) {
   return static_cast<std::uint16_t>(packed(where) + 1);
 }
+/// By a step of the last script.
+inline bool was_chosen(const State& state, const Where& where) {
+  return std::ranges::find(state.chosen, code_of_chosen(where)) != state.chosen.end();
+}
+/// The places that were chosen last, so many of them or as many as there are.
+std::vector<Where> last_chosen(const State& state, int count);
 /// All who have the most points that all can see, or the fewest, from the player on turn on.
 BoundedList<SeatId, most_players> with_most_points(const ReadContext& read);
 BoundedList<SeatId, most_players> with_fewest_points(const ReadContext& read);
