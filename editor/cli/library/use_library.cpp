@@ -231,13 +231,10 @@ std::string file_name(const LibraryGame& game) {
 
 ExitCode write_game(const Library& library, const LibraryGame& game, const LibraryCommand& command) {
   const std::filesystem::path file = std::filesystem::path(command.file) / file_name(game);
-  std::error_code fault;
-  if (!command.force && std::filesystem::exists(file, fault))
-    return refused(refuse(N_("{0} exists already; give --force to replace it"), {file.string()}));
   return with(library.record(game.id), [&](const std::string& record) {
-    if (const auto refusal = write_file_atomically(file, record)) return refused(*refusal);
-    print_line(stdout, file.string());
-    return ExitCode::Fine;
+    const ExitCode code = save(file.string(), record, command.force ? Existing::Replace : Existing::Keep);
+    if (code == ExitCode::Fine) print_line(stdout, file.string());
+    return code;
   });
 }
 
