@@ -167,11 +167,13 @@ void arrange(const Game& game, State& state, auto change) {
 
 }  // namespace
 
+// The release has no assertions, and a test that arranges what cannot be would pass there.
 void Playing::settlement(Who seat, IntersectionId intersection) {
+  if (!building_at(state_, intersection).empty()) throw std::logic_error("a building stands there already");
   arrange(game_, state_, [&](PlayContext& t) { place_settlement(t, seat, intersection); });
 }
 void Playing::city(Who seat, IntersectionId intersection) {
-  settlement(seat, intersection);
+  if (!building_at(state_, intersection).is(seat, Building::Settlement)) settlement(seat, intersection);
   arrange(game_, state_, [&](PlayContext& t) { place_city(t, seat, intersection); });
 }
 void Playing::road(Who seat, PathId path) {

@@ -78,7 +78,9 @@ class Playing {
   void turn_of(Who seat);
   /// The same, before the roll.
   void roll_of(Who seat);
+  /// Throws where a building stands.
   void settlement(Who seat, IntersectionId intersection);
+  /// Of the settlement of this seat that stands there, or of a new one.
   void city(Who seat, IntersectionId intersection);
   void road(Who seat, PathId path);
   void ship(Who seat, PathId path);
