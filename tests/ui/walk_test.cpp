@@ -4,6 +4,8 @@
 #include <memory>
 #include <random>
 #include <sstream>
+#include <stdexcept>
+#include <sys/stat.h>
 
 #include <gmock/gmock.h>
 #include <wx/toplevel.h>
@@ -22,12 +24,36 @@ std::uint64_t from_environment(const char* name, std::uint64_t otherwise) {
   return said ? std::strtoull(said, nullptr, 10) : otherwise;
 }
 
-/// Its keys and clicks come from outside, as a person's do: what the toolkit simulates has to end before a
-/// menu that it opened is used.
+/// Another program that presses keys and buttons, as a person does: what the toolkit simulates has to end
+/// before a menu that it opened is used.
+class Hands {
+ public:
+  Hands() {
+    const std::string answers = (folder() / "hands").string();
+    mkfifo(answers.c_str(), 0600);
+    // It answers a line at a time, not when much has come together.
+    lines_.reset(popen(("exec stdbuf -oL xdotool - > '" + answers + "'").c_str(), "w"));
+    answers_.open(answers);
+  }
+  /// Returns when the display has it: a question about the pointer is answered only then.
+  void act(const std::string& line) {
+    std::fprintf(lines_.get(), "%s\ngetmouselocation\n", line.c_str());
+    std::fflush(lines_.get());
+    std::string answer;
+    if (!std::getline(answers_, answer)) throw std::runtime_error("xdotool does not answer: " + line);
+  }
+
+ private:
+  struct Close {
+    int operator()(std::FILE* file) const { return pclose(file); }
+  };
+  std::unique_ptr<std::FILE, Close> lines_;
+  std::ifstream answers_;
+};
+
 class Walker {
  public:
-  explicit Walker(std::uint64_t seed)
-      : chance_(seed), log_(HEXWRIGHT_SCREENSHOTS "/walk.log"), hands_(popen("xdotool -", "w")) {
+  explicit Walker(std::uint64_t seed) : chance_(seed), log_(HEXWRIGHT_SCREENSHOTS "/walk.log") {
     log_ << "seed " << seed << std::endl;
   }
 
@@ -57,10 +83,6 @@ class Walker {
   }
 
  private:
-  struct Close {
-    int operator()(std::FILE* file) const { return pclose(file); }
-  };
-
   int below(int most) { return static_cast<int>(chance_() % static_cast<std::uint64_t>(most)); }
   std::string any_of(const std::string& words) {
     std::istringstream stream(words);
@@ -69,12 +91,11 @@ class Walker {
   }
   std::string shifted() { return below(4) == 0 ? "shift+" : ""; }
 
-  /// A line for xdotool; returns when the window has seen to it.
+  /// Returns when the window has seen to it.
   void send(const std::string& line) {
     log_ << line << std::endl;
     ++lines_;
-    std::fprintf(hands_.get(), "%s\n", line.c_str());
-    std::fflush(hands_.get());
+    hands_.act(line);
     on_ui([] {});
   }
   void press(const std::string& key) { send("key " + key); }
@@ -108,7 +129,7 @@ class Walker {
   std::mt19937_64 chance_;
   std::ofstream log_;
   int lines_ = 0;
-  std::unique_ptr<std::FILE, Close> hands_;
+  Hands hands_;
 };
 
 TEST(Walk, EndsWithoutACrashAndWritesNothing) {

@@ -36,6 +36,9 @@ mkdir -p "$XDG_CONFIG_HOME" "$XDG_DATA_HOME" "$XDG_CACHE_HOME"
 mkdir -m 700 "$XDG_RUNTIME_DIR"
 # Links open no browser, which would write to the terminal and outlive the test.
 mkdir "$home/bin" && ln -s "$(command -v true)" "$home/bin/xdg-open" && export PATH="$home/bin:$PATH"
+mkdir "$XDG_DATA_HOME/applications"
+printf '%s\n' '[Desktop Entry]' Type=Application 'Name=No browser' 'Exec=true %u' > "$XDG_DATA_HOME/applications/none.desktop"
+printf '%s\n' '[Default Applications]' x-scheme-handler/http{,s}=none.desktop text/html=none.desktop > "$XDG_CONFIG_HOME/mimeapps.list"
 
 # The server picks a free display and tells its number when it is ready. It repeats no keys (-r): on a machine
 # that is busy, a key may stay down long enough to be written twice, and a path with a letter too many leads
