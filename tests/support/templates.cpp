@@ -83,6 +83,17 @@ std::vector<std::string> families_of_every_module() {
   return few;
 }
 
+std::vector<std::string> in_turn(const std::vector<std::string>& all) {
+  if (is_full_check()) return all;
+  constexpr std::size_t turns = 3;
+  const char* turn = std::getenv("HEXWRIGHT_TURN");
+  std::vector<std::string> some;
+  for (std::size_t i = (turn ? std::strtoul(turn, nullptr, 10) : 0) % std::min(turns, all.size());
+       i < all.size(); i += turns)
+    some.push_back(all[i]);
+  return some;
+}
+
 bool is_full_check() { return std::getenv("HEXWRIGHT_FULL") != nullptr; }
 
 std::vector<std::string> templates_to_play() {

@@ -5,8 +5,8 @@
 #include "tests/support/templates.h"
 #include "tests/ui/playing.h"
 
-// The window plays games of every rule module to their end, in the full check of every family of rules: what
-// draws pieces, describes actions and lists decisions meets all that its games bring.
+// The window plays games of rule modules to their end, each module at one commit in three, in the full check
+// of every family of rules: what draws pieces, describes actions and lists decisions meets all that its games bring.
 
 namespace hexwright::ui_test {
 namespace {
@@ -24,7 +24,7 @@ TEST_P(PlayFamilies, ArePlayedToTheirEndAtFullSpeed) {
   wait_until("the game's window", [] { return play_window().IsActive(); });
 }
 
-INSTANTIATE_TEST_SUITE_P(Of, PlayFamilies, testing::ValuesIn(families_of_every_module()),
+INSTANTIATE_TEST_SUITE_P(Of, PlayFamilies, testing::ValuesIn(in_turn(families_of_every_module())),
                          [](const auto& tested) {
                            std::string name = tested.param;
                            std::ranges::replace(name, '-', '_');

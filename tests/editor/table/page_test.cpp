@@ -122,7 +122,8 @@ std::vector<std::string> templates_for_pages() {
   if (!is_full_check()) return {"base-3-4", "cities-and-knights-3-4"};
   return {"base-3-4", "spices-fog-islands-4", "cities-and-knights-3-4", "pirate-islands-3-4"};
 }
-INSTANTIATE_TEST_SUITE_P(Templates, PlayedPage, testing::ValuesIn(templates_for_pages()), parameter_name);
+INSTANTIATE_TEST_SUITE_P(Templates, PlayedPage, testing::ValuesIn(hexwright::in_turn(templates_for_pages())),
+                         parameter_name);
 
 TEST_F(Page, ComesBackByItselfAndShowsWhatWasMissed) {
   HostedTable table("base-3-4", {"", "settler", "settler"}, 2);
