@@ -108,6 +108,8 @@ std::string CountedNumbers::place(int place) const {
       return name(map.board().hex(HexId(place)));
     case CountedAt::Intersection:
       return name(map.board().intersection(IntersectionId(place)));
+    case CountedAt::Path:
+      return name(map.board().path(PathId(place)));
     case CountedAt::Stack:
       return map.stacks()[at(place)].name;
     case CountedAt::TokenPool:
@@ -124,6 +126,8 @@ std::string_view place_key(CountedAt at) {
       return "hex";
     case CountedAt::Intersection:
       return "intersection";
+    case CountedAt::Path:
+      return "path";
     case CountedAt::Stack:
       return "stack";
     case CountedAt::TokenPool:
@@ -151,6 +155,7 @@ std::vector<ModuleReport> module_reports(const Playtest& playtest) {
       reports.push_back({row->module, {std::string((*played)->title), {}}, {}, {}});
     }
     ModuleReport& report = reports.back();
+    if (row->counter->of_places) continue;
     report.rows.push_back(row);
     auto bars = bars_of(playtest, *row);
     if (!bars.empty())

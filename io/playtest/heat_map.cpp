@@ -72,8 +72,7 @@ class Layer {
 
 /// One choice of the switch; its words and its picture are HTML.
 struct Choice {
-  std::string_view id;
-  std::string label, how_to_read, svg;
+  std::string id, label, how_to_read, svg;
 };
 
 std::vector<Choice> choices_of(const ReportContext& context, const BoardView& view) {
@@ -83,7 +82,7 @@ std::vector<Choice> choices_of(const ReportContext& context, const BoardView& vi
                        const Heat& heat) {
     Layer layer(context, view);
     layer.draw(heat);
-    all.push_back({id, context.words(label), context.words(how_to_read), layer.svg()});
+    all.push_back({std::string(id), context.words(label), context.words(how_to_read), layer.svg()});
   };
   add("production", N_("Production"),
       {N_("How many cards each hex gave, all players together, in a game on average: the darker, the more. A "
@@ -109,6 +108,21 @@ std::vector<Choice> choices_of(const ReportContext& context, const BoardView& vi
             "turn, on average; the table below has all of them."),
          {}},
         heat);
+  // More buttons than that nobody reads.
+  constexpr std::size_t most_rules = 9;
+  std::size_t n = 0;
+  for (const RuleHeat& rule : rule_heats(playtest)) {
+    if (n == most_rules) break;
+    Layer layer(context, view);
+    layer.draw(rule.heat);
+    all.push_back(
+        {fmt::format("rule-{}", n++), context.words(rule.title),
+         context.words(Message{N_("How often own rules, actions and cards happened there in a game on "
+                                  "average: the darker, the more often. Rest the pointer on a place "
+                                  "to see which."),
+                               {}}),
+         layer.svg()});
+  }
   if (const Heat heat = notes_heat(playtest); !heat.empty())
     add("notes", N_("Notes of players"),
         {N_("How many notes people who played the map left of a place. Rest the pointer on one to read "

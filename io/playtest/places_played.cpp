@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
+#include <span>
 
 #include <fmt/format.h>
 
+#include "io/playtest/counted.h"
 #include "io/playtest/html.h"
 #include "io/playtest/people_words.h"
 #include "io/playtest/place_names.h"
@@ -125,6 +128,85 @@ Heat discovery_heat(const Playtest& playtest) {
           {name(hex), exact_percent(share), fmt::format("{:.0f}", ratio(counts.turns, counts.discovered))}}});
   }
   return heat;
+}
+
+namespace {
+
+/// How often what happened at a place, by what counts it and its kind.
+struct Happened {
+  std::string place;  ///< as scenarios spell it
+  std::map<std::size_t, Count> by_kind;
+  Count sum = 0;
+};
+using HappenedAt = std::map<Place, Happened>;
+
+Place place_of(const Game& game, CountedAt at, int number) {
+  const BoardGraph& board = game.board();
+  if (at == CountedAt::Hex) return board.hex(HexId(number));
+  if (at == CountedAt::Path) return board.path(PathId(number));
+  return board.intersection(IntersectionId(number));
+}
+
+Heat heat_of(const Playtest& playtest, const HappenedAt& places, std::span<const Message> titles) {
+  Heat heat{.title = {N_("Own rules, how often a game"), {}}, .least = "0"};
+  Count top = 1;
+  for (const auto& [place, happened] : places) top = std::max(top, happened.sum);
+  const Count games = std::max<Count>(playtest.found().games, 1);
+  heat.most = brief(ratio(top, games));
+  for (const auto& [place, happened] : places) {
+    const double each = ratio(happened.sum, games), warmth = ratio(happened.sum, top);
+    std::vector<Argument> parts;
+    for (const auto& [kind, count] : happened.by_kind)
+      parts.emplace_back(Message{N_("{0} {1}"), {titles[kind], Decimal{ratio(count, games), 2}}});
+    const Message tip{N_("{0}, in a game: {1}"), {happened.place, joined_by("; ", parts)}};
+    if (const Hex* hex = std::get_if<Hex>(&place))
+      heat.cells.push_back({*hex, heat_colour(warmth), brief(each), tip});
+    else if (const auto at = point_of(place))
+      heat.discs.push_back({.at = *at,
+                            .size = 0.14 + 0.2 * std::sqrt(warmth),
+                            .ground = heat_colour(warmth),
+                            .text = warmth > 0.15 ? Argument(brief(each)) : Argument(),
+                            .tip = tip});
+  }
+  return heat;
+}
+
+}  // namespace
+
+std::vector<RuleHeat> rule_heats(const Playtest& playtest) {
+  std::vector<Message> titles;
+  HappenedAt everything;
+  std::vector<HappenedAt> each;
+  for (const Counters::Row* row : counted_rows(playtest)) {
+    if (!row->counter->of_places) continue;
+    titles.resize(at(row->kinds)), each.resize(at(row->kinds));
+    const CountedNumbers numbers(playtest, *row);
+    for (const auto& entry : numbers.entries()) {
+      titles[at(entry.kind)] = numbers.kind(entry).title;
+      const Place place = place_of(playtest.game, row->counter->at, entry.place);
+      for (HappenedAt* into : {&everything, &each[at(entry.kind)]}) {
+        Happened& happened = (*into)[place];
+        happened.place = numbers.place(entry.place);
+        happened.by_kind[at(entry.kind)] += entry.sum();
+        happened.sum += entry.sum();
+      }
+    }
+  }
+  if (everything.empty()) return {};
+  const auto total = [](const HappenedAt& places) {
+    return std::accumulate(places.begin(), places.end(), Count{0},
+                           [](Count sum, const auto& place) { return sum + place.second.sum; });
+  };
+  std::vector<std::size_t> order;
+  for (std::size_t kind = 0; kind < each.size(); ++kind)
+    if (!each[kind].empty()) order.push_back(kind);
+  std::ranges::stable_sort(order, std::ranges::greater{},
+                           [&](std::size_t kind) { return total(each[kind]); });
+  std::vector<RuleHeat> heats{{{N_("Own rules"), {}}, heat_of(playtest, everything, titles)}};
+  if (order.size() > 1)
+    for (const std::size_t kind : order)
+      heats.push_back({titles[kind], heat_of(playtest, each[kind], titles)});
+  return heats;
 }
 
 Heat notes_heat(const Playtest& playtest) {

@@ -20,6 +20,13 @@ Heat settling_heat(const Playtest& playtest);
 Heat winning_heat(const Playtest& playtest);
 /// In how many of 100 games each hidden hex was found. Empty where nothing is hidden.
 Heat discovery_heat(const Playtest& playtest);
+/// Where own rules, actions and cards happened, how often in a game: all of them together first, then each
+/// that has places, the most frequent first. Empty where none has.
+struct RuleHeat {
+  Message title;
+  Heat heat;
+};
+std::vector<RuleHeat> rule_heats(const Playtest& playtest);
 /// What players said of places. Empty where nobody has said anything of any.
 Heat notes_heat(const Playtest& playtest);
 

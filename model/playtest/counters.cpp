@@ -13,6 +13,8 @@ int places_of(CountedAt at, const MapView& map) {
       return map.board().hex_count();
     case CountedAt::Intersection:
       return map.board().intersection_count();
+    case CountedAt::Path:
+      return map.board().path_count();
     case CountedAt::Stack:
       return static_cast<int>(map.stacks().size());
     case CountedAt::TokenPool:

@@ -19,6 +19,7 @@ enum class CountedAt : std::uint8_t {
   Anywhere,      ///< no places: counted for the whole game
   Hex,           ///< of the board
   Intersection,  ///< of the board
+  Path,          ///< of the board
   Stack,         ///< by position in `MapView::stacks()`
   TokenPool,     ///< by position in `MapView::token_pools()`
 };
@@ -63,6 +64,8 @@ struct Counter {
   CountedKinds kinds = {};
   /// It counts at most once a game, and the turn is of interest.
   bool timed = false;
+  /// It says where things happen that another counter counts: for maps, and in no chart.
+  bool of_places = false;
 };
 
 /// The counters of all modules that a game plays, each with its part of one list of numbers.

@@ -36,6 +36,9 @@ constexpr std::array overlays{
                    N_("How often each hidden hex was found in the playtest"), true, true},
     MapOverlayInfo{MapOverlay::Notes, "notes", N_("Playtest: notes"),
                    N_("What people who played the map said of its places"), false, true},
+    MapOverlayInfo{MapOverlay::Rules, "rules", N_("Playtest: own rules"),
+                   N_("Where own rules, actions and cards happened in the playtest, and how often"), true,
+                   true},
 };
 
 }  // namespace
@@ -78,6 +81,10 @@ Heat heat_of(MapOverlay overlay, const Playtest& playtest) {
       return production_heat(playtest);
     case MapOverlay::Discovery:
       return discovery_heat(playtest);
+    case MapOverlay::Rules: {
+      auto heats = rule_heats(playtest);
+      return heats.empty() ? Heat{.title = {N_("Own rules"), {}}} : std::move(heats.front().heat);
+    }
     case MapOverlay::Notes:
       return notes_heat(playtest);
     default:

@@ -24,6 +24,7 @@ enum class MapOverlay : std::uint8_t {
   Production,
   Discovery,
   Notes,
+  Rules,
 };
 
 struct MapOverlayInfo {

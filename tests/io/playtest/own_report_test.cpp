@@ -4,6 +4,7 @@
 
 #include "io/playtest/batch_tally.h"
 #include "io/playtest/counted.h"
+#include "io/playtest/places_played.h"
 #include "io/playtest/verdict_words.h"
 #include "tests/io/playtest/played.h"
 #include "tests/support/own_packs.h"
@@ -62,6 +63,28 @@ TEST(OwnReports, AreInEveryFormOfReport) {
   const std::string page = playtest_html(played().playtest());
   EXPECT_THAT(page, HasSubstr("Own rules"));
   EXPECT_THAT(page, HasSubstr("Mine: Never"));
+}
+
+TEST(OwnReports, ShowWhereEachRuleHappened) {
+  const PlayedBatch batch(base_with(R"(<terrain id="lake" title="Lake" colour="2F6F9F" prints="2 3 11 12"/>
+      <counter id="fish" title="Fish" most="99"/>
+      <rule id="catch" title="Catch"><when event="number" terrain="lake"/><for each="building-around"/><gain counter="fish"/></rule>
+      <rule id="settled" title="Settled"><when event="built" what="settlement" founding="yes"/><gain counter="fish"/></rule>
+      <rule id="roll" title="Roll"><when event="roll" numbers="6"/><gain counter="fish"/></rule>)"),
+                          6, {"settler"});
+  const auto heats = rule_heats(batch.playtest());
+  ASSERT_EQ(heats.size(), 3U) << "all together, and the two that have places";
+  EXPECT_EQ(text(heats[0].title), "Own rules");
+  EXPECT_EQ(heats[0].heat.cells.size(), 1U);
+  const auto of = [&](const char* title) {
+    return std::ranges::find_if(heats, [&](const RuleHeat& each) { return text(each.title) == title; })->heat;
+  };
+  ASSERT_EQ(of("Mine: Catch").cells.size(), 1U);
+  EXPECT_TRUE(of("Mine: Catch").discs.empty());
+  EXPECT_THAT(text(of("Mine: Catch").cells[0].tip), HasSubstr(", in a game: Mine: Catch "));
+  EXPECT_GE(of("Mine: Settled").discs.size(), 8U);
+  EXPECT_THAT(playtest_html(batch.playtest()), HasSubstr(">Mine: Settled</label>"));
+  EXPECT_TRUE(rule_heats(PlayedBatch("base-3-4", 1, {"random"}).playtest()).empty());
 }
 
 BatchTally tally_of(const Game& game, GameRange games) {

@@ -69,6 +69,18 @@ constexpr hexwright::Counter things_given{"given", N_("Counters and points that 
 constexpr hexwright::Counter things_taken{"taken", N_("Counters and points that they took"),
                                           CountedAt::Anywhere, true, script_things};
 
+constexpr hexwright::Counter hexes_done{
+    "hexes", N_("Hexes where each was done"), CountedAt::Hex, false, some_scripts, false, true};
+constexpr hexwright::Counter corners_done{"intersections",
+                                          N_("Intersections where each was done"),
+                                          CountedAt::Intersection,
+                                          false,
+                                          some_scripts,
+                                          false,
+                                          true};
+constexpr hexwright::Counter paths_done{
+    "paths", N_("Paths where each was done"), CountedAt::Path, false, some_scripts, false, true};
+
 /// `counter`: by position, or the number of counters for points.
 void count_thing(PlayContext& play, int script, SeatId seat, int counter, int more) {
   if (!play.tally || more == 0) return;
@@ -78,11 +90,21 @@ void count_thing(PlayContext& play, int script, SeatId seat, int counter, int mo
 
 }  // namespace
 
-constinit const std::array<const hexwright::Counter*, 5> playtest_counters{
-    &times_done, &counted_gains, &counted_costs, &things_given, &things_taken};
+constinit const std::array<const hexwright::Counter*, 8> playtest_counters{
+    &times_done,   &counted_gains, &counted_costs, &things_given,
+    &things_taken, &hexes_done,    &corners_done,  &paths_done};
 
 void count_done(PlayContext& play, int script, SeatId seat) {
   count(play, times_done, {.seat = seat, .kind = script});
+}
+
+void count_place(PlayContext& play, int script, const Where& where) {
+  if (where.hex != none)
+    count(play, hexes_done, {.place = where.hex, .kind = script});
+  else if (where.corner != none)
+    count(play, corners_done, {.place = where.corner, .kind = script});
+  else if (where.path != none)
+    count(play, paths_done, {.place = where.path, .kind = script});
 }
 
 void count_cards(PlayContext& play, int script, SeatId seat, int more) {

@@ -4,16 +4,19 @@
 
 #include "model/playtest/counters.h"
 #include "model/playtest/table.h"
+#include "model/rules/own/grounds.h"
 
 // How often own rules happen in a playtest, and what they bring to whom. Nothing is done where nobody counts.
 // A script: as in `StepRef`; awards come after the actions.
 
 namespace hexwright::own {
 
-extern const std::array<const hexwright::Counter*, 5> playtest_counters;
+extern const std::array<const hexwright::Counter*, 8> playtest_counters;
 
 /// A rule or a card is done for the seat: its conditions hold.
 void count_done(PlayContext& play, int script, SeatId seat);
+/// Where that is, or what the seat chooses for it.
+void count_place(PlayContext& play, int script, const Where& where);
 /// Cards, or points, that it brings the seat; below 0 for those that it costs.
 void count_cards(PlayContext& play, int script, SeatId seat, int more);
 void count_given_points(PlayContext& play, int script, SeatId seat, int more);
