@@ -188,6 +188,8 @@ void describe(CLI::App& app, OwnCommand& command) {
   add_file(app, "-o,--output", command.output,
            N_("The map with what is added, removed and set, or the page"));
   app.add_flag("--page", command.page, N_("Write the own rules as a web page to read and to print"));
+  app.add_flag("--example", command.example,
+               N_("Of a pack: make a map of the base game with its terrains, marks and harbors laid on it"));
   add_file(app, "--compare", command.compare,
            N_("Another map or pack: what it says differently, part by part"));
   app.add_flag("--vocabulary", command.vocabulary,
@@ -195,6 +197,7 @@ void describe(CLI::App& app, OwnCommand& command) {
   add_force(app, command.force, N_("Replace the file if it exists"));
   add_quiet(app, command.quiet);
   app.footer(examples({{"hexwright-cli own"},
+                       {"hexwright-cli own outposts --example -o outposts.xml", N_("a map to try a pack on")},
                        {"hexwright-cli own mine.xml --add lake --add no-seven -o with-lake.xml"},
                        {"hexwright-cli own with-lake.xml", N_("what its own rules say")},
                        {"hexwright-cli own with-lake.xml --page -o rules.html"},

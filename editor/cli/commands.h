@@ -84,9 +84,10 @@ struct OwnCommand {
   Act act = Act::Tell;
   std::string input;  ///< empty: tell of the gallery
   std::vector<std::string> add, remove, set;
-  std::string output;   ///< empty: the map is only told of
-  bool page = false;    ///< what is written, instead of the map
-  std::string compare;  ///< another map or pack; empty: none
+  std::string output;    ///< empty: the map is only told of
+  bool page = false;     ///< what is written, instead of the map
+  bool example = false;  ///< a board with the pack is
+  std::string compare;   ///< another map or pack; empty: none
   bool vocabulary = false;
   bool force = false;
   bool quiet = false;

@@ -11,6 +11,7 @@
 #include "editor/cli/outputs.h"
 #include "editor/cli/pack_named.h"
 #include "editor/cli/words.h"
+#include "editor/core/document/document.h"
 #include "editor/core/document/template_catalogue.h"
 #include "io/pages/packs_page.h"
 #include "model/comparison/comparison.h"
@@ -149,6 +150,16 @@ ExitCode save_page(const OwnCommand& command, const own::Packs& packs, Existing 
   return save(file, packs_page(packs, {}, translated), existing);
 }
 
+/// A map to see and play what a pack says.
+ExitCode save_example(const OwnCommand& command, const own::Packs& packs, Existing existing) {
+  if (!is_pack(command.input))
+    return failed(refuse(N_("{0} is a map: --example is for a pack"), {command.input}));
+  const Opened opened = Document::example_of(packs.all().front());
+  if (!opened.document) return failed(Refusal{opened.problems.front().message});
+  return save_as(opened.document->scenario(), FileFormat::Xml, command.output.empty() ? "-" : command.output,
+                 existing, remarks(command.quiet));
+}
+
 }  // namespace
 
 ExitCode run(const OwnCommand& command) {
@@ -164,10 +175,12 @@ ExitCode run(const OwnCommand& command) {
   if (const auto* no = outcome.refusal()) return failed(*no);
   const Existing existing = command.force ? Existing::Replace : Existing::Keep;
   if (!command.compare.empty()) return print_comparison(command, scenario.own);
+  if (command.example) return save_example(command, scenario.own, existing);
   if (command.page) return save_page(command, scenario.own, existing);
   if (command.output.empty()) return print_map(scenario);
   if (is_pack(command.input))
-    return failed(refuse(N_("{0} is a pack and no map: --add puts it into one"), {command.input}));
+    return failed(
+        refuse(N_("{0} is a pack and no map: --add puts it into one, --example makes one"), {command.input}));
   return save_as(scenario, FileFormat::Xml, command.output, existing, remarks(command.quiet));
 }
 

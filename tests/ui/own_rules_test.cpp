@@ -65,6 +65,21 @@ TEST(PacksWindow, LakesAndNoSevenAtFirstComeFromTheGallery) {
   expect_saved_and_read_back("own-lake");
 }
 
+TEST(PacksWindow, AnExampleMapShowsWhatAPackIsAbout) {
+  start_with("base-3-4");
+  open_own_rules();
+  const int row = row_of("Outposts");
+  key(WXK_HOME);
+  for (int i = 0; i < row; ++i) key(WXK_DOWN);
+  wait_until("the pack",
+             [&] { return control<wxCheckListBox>("Packs of own rules")->GetSelection() == row; });
+  press("Example Map");
+  wait_until("the example", [] { return frame().context().scenario().details.title == "Outposts"; });
+  EXPECT_FALSE(ask([] { return frame().context().scenario().marks.empty(); }));
+  EXPECT_FALSE(ask([] { return frame().context().document().is_modified(); }));
+  screenshot("own-example");
+}
+
 TEST(PacksWindow, AMarkOfAPackIsLaidOnPaths) {
   start_with("base-3-4");
   open_own_rules();

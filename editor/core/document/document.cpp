@@ -10,6 +10,7 @@
 #include "editor/core/editing/own_repairs.h"
 #include "io/files/file_access.h"
 #include "model/findings/check.h"
+#include "model/rules/own/example.h"
 #include "model/scenario/plural.h"
 #include "model/validation/validate.h"
 
@@ -47,6 +48,21 @@ Opened Document::open(const std::filesystem::path& path) {
 Opened Document::new_from(std::string_view template_xml) {
   LoadedScenario begun = decode(template_xml, FileFormat::Xml);
   begun.scenario.details = begun_from(std::move(begun.scenario.details));
+  return opened(std::move(begun));
+}
+
+Opened Document::example_of(const own::Element& pack) {
+  const auto refused = [](const Refusal& no) {
+    return Opened{{}, {Problem{Problem::Severity::Error, 0, 0, no.why}}};
+  };
+  const auto found = find_template(own::example_template(pack));
+  if (const auto* no = found.refusal()) return refused(*no);
+  const auto xml = read_file(found.value().file, max_xml_bytes);
+  if (const auto* no = xml.refusal()) return refused(*no);
+  LoadedScenario begun = decode(xml.value(), FileFormat::Xml);
+  begun.scenario = own::example_map(std::move(begun.scenario), pack);
+  begun.scenario.details = begun_from(std::move(begun.scenario.details));
+  begun.scenario.details.title = std::string(pack.get("title"));
   return opened(std::move(begun));
 }
 

@@ -37,6 +37,8 @@ class Document {
   static Opened open(const std::filesystem::path& path);
   /// A new, unstored document from the XML of a template.
   static Opened new_from(std::string_view template_xml);
+  /// The same of a map of the templates with a pack laid on it, to see and play what it says.
+  static Opened example_of(const own::Element& pack);
   /// The same from a map that somebody sent as text.
   static Opened from_text(std::string_view text);
 

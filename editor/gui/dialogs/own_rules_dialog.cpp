@@ -20,6 +20,7 @@
 #include "editor/gui/dialogs/own_options_panel.h"
 #include "editor/gui/dialogs/own_pack_page.h"
 #include "editor/gui/dialogs/own_try_panel.h"
+#include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"
 #include "editor/gui/help/guide_window.h"
 #include "model/board/index.h"
@@ -123,6 +124,8 @@ void OwnRulesDialog::build_chosen(Frame& frame, wxSizer& sizer) {
   text_ = add_button(*more, _("&Edit as Text…"), [this] { edit_text(); });
   save_ = add_button(*more, _("&Save Pack…"), [this] { write_pack_file(this, *chosen()); });
   page_file_ = add_button(*more, _("Save as &Page…"), [this] { save_page(); });
+  example_map_ = add_button(*more, _("E&xample Map"), [this] { leave_for_example(); });
+  example_map_->SetToolTip(_("Closes this window, and shows the pack on a board of the base game"));
   sizer.Add(more, 0, wxTOP, FromDIP(6));
 }
 
@@ -205,7 +208,14 @@ void OwnRulesDialog::enable_buttons(const own::Element* pack) {
   text_->Enable(is_sound);
   save_->Enable(is_sound);
   page_file_->Enable(is_sound);
+  example_map_->Enable(is_sound);
   versions_->ShowItems(is_sound && other_version(*pack));
+}
+
+void OwnRulesDialog::leave_for_example() {
+  example_ = *chosen();
+  leave();
+  if (IsModal()) example_.reset();  // there was something to keep
 }
 
 void OwnRulesDialog::leave() {
@@ -278,6 +288,7 @@ void edit_own_rules(Frame& frame) {
   OwnRulesDialog dialog(frame);
   dialog.choose_place(last_place());
   ask(frame, dialog);
+  if (const auto& pack = dialog.example()) open_example(frame, *pack);
 }
 
 void add_pack_file(Frame& frame, const std::filesystem::path& path) {

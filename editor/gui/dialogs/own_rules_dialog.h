@@ -2,6 +2,7 @@
 
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,6 +34,8 @@ class OwnRulesDialog : public wxDialog {
   void go_to(const std::string& place, const Message& finding);
   void choose_place(const std::string& place);
   std::string place() const;
+  /// The pack whose example map is wanted, once the window has closed for it.
+  const std::optional<own::Element>& example() const { return example_; }
 
  private:
   void build_packs(wxSizer& sizer);
@@ -45,6 +48,7 @@ class OwnRulesDialog : public wxDialog {
   void show_problems();
   void enable_buttons(const own::Element* pack);
   void leave();
+  void leave_for_example();
   /// The map's, or that of the gallery; null where no row is chosen.
   const own::Element* chosen() const;
 
@@ -78,7 +82,8 @@ class OwnRulesDialog : public wxDialog {
   wxSizer* versions_;
   PackPage* page_;
   TryPanel* try_;
-  wxButton *text_, *save_, *page_file_, *terrain_;
+  wxButton *text_, *save_, *page_file_, *terrain_, *example_map_;
+  std::optional<own::Element> example_;
 };
 
 }  // namespace hexwright::gui

@@ -160,6 +160,14 @@ bool open_template(Frame* from, const TemplateFile& file) {
   return true;
 }
 
+void open_example(Frame& frame, const own::Element& pack) {
+  Opened opened = Document::example_of(pack);
+  if (opened.document)
+    show_document(&frame, *std::move(opened.document));
+  else
+    show_report(&frame, shown(pack.get("title")), _("The example map cannot be made:"), opened.problems);
+}
+
 void new_empty(Frame& frame) { show_document(&frame, Document()); }
 
 void choose_template_and_open(Frame& frame) {

@@ -23,6 +23,8 @@ Frame& show_document(Frame* from, Document document);
 /// A window for each document: one that nothing was done in yet gives way to the new one.
 void open_file(Frame* from, const std::filesystem::path& path);
 bool open_template(Frame* from, const TemplateFile& file);
+/// A board with a pack of own rules laid on it.
+void open_example(Frame& frame, const own::Element& pack);
 void new_empty(Frame& frame);
 void choose_template_and_open(Frame& frame);
 void choose_file_and_open(Frame& frame);

@@ -73,6 +73,17 @@ TEST_F(Own, ComparesMapsAndPacks) {
   EXPECT_THAT(cli({"own", "lake", "--compare", "fortunes"}).out, HasSubstr("- gone: Lake: "));
 }
 
+TEST_F(Own, MakesAnExampleMapOfAPack) {
+  const auto ran = cli({"own", "outposts", "--example", "-o", after});
+  ASSERT_EQ(ran.code, 0) << ran.err;
+  EXPECT_EQ(cli({"validate", after}).code, 0);
+  EXPECT_THAT(cli({"info", after}).out, HasSubstr("Outposts"));
+  EXPECT_THAT(cli({"own", after}).out, HasSubstr("Outpost: whoever first builds beside one"));
+  EXPECT_THAT(cli({"playtest", after, "--games", "2", "--no-second-opinion", "--quiet"}).out,
+              HasSubstr("outposts"));
+  EXPECT_THAT(cli({"own", after, "--example"}).err, HasSubstr("is a map: --example is for a pack"));
+}
+
 TEST_F(Own, SaysWhatIsWrong) {
   ASSERT_EQ(cli({"new", "base-3-4", "-o", before, "--force"}).code, 0);
   EXPECT_THAT(cli({"own", before, "--add", "lakes"}).err, HasSubstr("did you mean lake?"));
