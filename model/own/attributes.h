@@ -60,14 +60,13 @@ constexpr std::array<Words, 3> laid{"road", "ship", "city"};
 constexpr std::array<Words, 3> phases{"main", "special", "before-roll"};
 constexpr std::array<Words, 2> spans{"turn", "game"};
 constexpr std::array<Words, 1> replaced{"development"};
-constexpr std::array<Words, 6> settable{"hand-limit", "rate", "award", "price", "dice", "victory"};
-constexpr std::array<Words, 4> addable{"hand-limit", "points", "price", "victory"};
+constexpr std::array<Words, 7> settable{"hand-limit", "rate", "award", "price", "dice", "victory", "yield"};
+constexpr std::array<Words, 5> addable{"hand-limit", "points", "price", "victory", "yield"};
 constexpr std::array<Words, 9> named_things{"longest-route", "largest-army", "settlement", "city",  "road",
                                             "ship",          "development",  "brick",      "lumber"};
 constexpr std::array<Words, 8> barrable{"settlement", "city",   "road",   "ship",
                                         "founding",   "robber", "pirate", "seven"};
 constexpr std::array<Words, 1> requirable{"founding"};
-constexpr std::array<Words, 1> twice{"twice"};
 
 // What places are asked for, wherever they are.
 constexpr Row terrain{"terrain", Terrains}, role{"role", OneOf, false, 0, 0, roles},
@@ -203,7 +202,7 @@ constexpr std::array move{Row{"piece", OneOf, required, 0, 0, moved}, Row{"terra
 constexpr auto turn = joined(std::array{Row{"to", OneOf, required, 0, 0, turned_to}}, place, std::array{on});
 constexpr std::array number{Row{"step", OneOf, required, 0, 0, steps}, Row{"at-end", Terrains},
                             Row{"pool", Line}, on};
-constexpr std::array give{Row{"what", Cards, required}, Row{"count", Values},
+constexpr std::array give{Row{"what", Cards}, Row{"counter", Name}, Row{"count", Values},
                           Row{"to", OneOf, required, 0, 0, receivers}, on};
 constexpr std::array steal{Row{"from", OneOf, required, 0, 0, victims}, Row{"count", Whole, false, 1, 3},
                            Row{"may", YesNo}, on};
@@ -234,14 +233,11 @@ constexpr std::array action{id,
                             note};
 constexpr std::array stand_in{Row{"counter", Name, required}, Row{"for", OneOf, required, 0, 0, replaced},
                               Row{"most", Value, required}, if_option, note};
-constexpr std::array set{Row{"what", OneOf, required, 0, 0, settable},
-                         Row{"of", OneOf, false, 0, 0, named_things},
-                         Row{"to", Line},
-                         Row{"cards", Line},
-                         Row{"least", Whole, false, 1, 30},
-                         Row{"tie", OneOf, false, 0, 0, ties},
-                         if_option,
-                         note};
+constexpr auto set =
+    joined(std::array{Row{"what", OneOf, required, 0, 0, settable},
+                      Row{"of", OneOf, false, 0, 0, named_things}, Row{"to", Line}, Row{"cards", Line},
+                      Row{"least", Whole, false, 1, 30}, Row{"tie", OneOf, false, 0, 0, ties}},
+           place, std::array{if_option, note});
 constexpr auto add = joined(
     std::array{Row{"what", OneOf, required, 0, 0, addable}, Row{"of", OneOf, false, 0, 0, named_things},
                Row{"count", Value}, Row{"each", Value}, Row{"cards", Line}},

@@ -75,11 +75,13 @@ constexpr std::array rows{
                R"(<stand-in counter="fish" for="development" most="1"/>)"},
     ElementRow{"set", in_pack, set, 32,
                N_("Changes a figure of the game: the hand limit, a rate of the bank, what an award asks for, "
-                  "a price."),
+                  "a price, what a hex yields to each settlement or city."),
                R"(<set what="hand-limit" to="9"/>)"},
-    ElementRow{"add", in_pack, add, 32,
-               N_("Adds to a figure of the game: the hand limit, points, a price, the points to win."),
-               R"(<add what="points" of="city" beside="terrain:castle" count="1"/>)"},
+    ElementRow{
+        "add", in_pack, add, 32,
+        N_("Adds to a figure of the game: the hand limit, points, a price, the points to win, what a hex "
+           "yields to each settlement or city."),
+        R"(<add what="points" of="city" beside="terrain:castle" count="1"/>)"},
     ElementRow{"bar", in_pack, bar, 32,
                N_("Forbids something: to build at a place, to found there, to move the robber, a 7."),
                R"(<bar what="settlement road" beside="terrain:swamp"/>)"},
@@ -160,9 +162,10 @@ constexpr std::array rows{
                   "\"development\" is "
                   "that of the game."),
                R"(<draw deck="fortunes"/>)"},
-    ElementRow{"give", in_deeds, give, most_steps,
-               N_("Gives cards to another player, as far as there are any."),
-               R"(<give what="any" count="1" to="left"/>)"},
+    ElementRow{
+        "give", in_deeds, give, most_steps,
+        N_("Gives cards to another player, or some of what a counter counts, as far as there are any."),
+        R"(<give what="any" count="1" to="left"/>)"},
     ElementRow{"steal", in_deeds, steal, most_steps,
                N_("Takes cards from the hand of another player, at random."), R"(<steal from="others"/>)"},
     ElementRow{

@@ -97,9 +97,11 @@ EventDie event_rolled_by(Random& random) {
 }
 
 [[gnu::noinline]] std::uint16_t rolled(const ReadContext& read, Random& random) {
-  std::uint32_t both = random.below(36);
-  while (both / 6 + both % 6 + 2 == 7 && rolls_seven_again(read)) both = random.below(36);
-  const auto one = static_cast<int>(both / 6 + 1), other = static_cast<int>(both % 6 + 1);
+  int one = 0, other = 0;
+  do {
+    const std::uint32_t both = random.below(36);
+    one = static_cast<int>(both / 6 + 1), other = static_cast<int>(both % 6 + 1);
+  } while (rolls_again(read, one, other));
   return read.game.has_event_die() ? dice_outcome(one, other, event_rolled_by(random))
                                    : dice_outcome(one, other);
 }

@@ -13,6 +13,7 @@
 
 namespace hexwright {
 
+class BoardWorth;
 class Random;
 class View;
 struct PlayContext;
@@ -142,8 +143,10 @@ struct MoveRobber {};
 struct RobberTo {
   HexId hex;
 };
-/// A 7 comes; where it may not it is rolled again. Asked where `Facts::sevens_are_barred`.
-struct RollSeven {};
+/// The dice show these; where they may not they are rolled again. Asked where `Facts::rolls_are_barred`.
+struct Roll {
+  int one = 0, other = 0;
+};
 /// The pirate plays a part.
 struct MovePirate {};
 /// This ship is taken up, to be put down elsewhere.
@@ -155,14 +158,19 @@ struct TakeUpShip {
 struct PlayKnight {
   SeatId seat;
 };
+/// A settlement, city, road or ship is built for its price. Asked where `Facts::building_is_barred`.
+struct Build {
+  SeatId seat;
+  ActionKind kind;
+};
 /// They win, as they have enough points.
 struct Win {
   SeatId seat;
 };
 }  // namespace attempt
-using Attempt = std::variant<attempt::Found, attempt::FoundRoute, attempt::MoveRobber, attempt::RobberTo,
-                             attempt::RollSeven, attempt::MovePirate, attempt::TakeUpShip,
-                             attempt::PlayKnight, attempt::Win>;
+using Attempt =
+    std::variant<attempt::Found, attempt::FoundRoute, attempt::MoveRobber, attempt::RobberTo, attempt::Roll,
+                 attempt::MovePirate, attempt::TakeUpShip, attempt::PlayKnight, attempt::Build, attempt::Win>;
 
 /// What bots want to know of a module, and how what several modules say is joined.
 namespace rating {
@@ -179,6 +187,13 @@ struct MovingShip : Sum {
 /// `OpeningMemory::correction`.
 struct Founding : Sum {
   explicit Founding(IntersectionId intersection) : intersection(intersection) {}
+  IntersectionId intersection;
+};
+/// How many points settling there is worth, besides what hexes, harbors and chits bring.
+struct Settling : Sum {
+  Settling(const BoardWorth& board_worth, IntersectionId intersection)
+      : board_worth(board_worth), intersection(intersection) {}
+  const BoardWorth& board_worth;
   IntersectionId intersection;
 };
 /// How many points one more city of the seat would cost it, wherever it stands.
@@ -198,7 +213,7 @@ struct TradeOptions : Sum {};
 /// How many merchants it has in supply.
 struct Merchants : Sum {};
 }  // namespace rating
-using Rating = std::variant<rating::MovingShip, rating::Founding, rating::CityDanger, rating::Lasting,
+using Rating = std::variant<rating::MovingShip, rating::Founding, rating::Settling, rating::CityDanger, rating::Lasting,
                             rating::Race, rating::TradeOptions, rating::Merchants>;
 
 /// Calls `visit` with each of the functions that takes what is asked about.

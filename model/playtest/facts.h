@@ -43,7 +43,8 @@ struct BaseFacts {
   int (*stand_ins)(const ReadContext& read, SeatId seat) = nullptr;
   bool route_tie_loses = false, army_tie_loses = false;  ///< who shares the most loses the award
   bool robber_spares = false;                            ///< some hexes: `attempt::RobberTo`
-  bool sevens_are_barred = false;                        ///< at times: `attempt::RollSeven`
+  bool rolls_are_barred = false;                         ///< some, at times: `attempt::Roll`
+  bool building_is_barred = false;                       ///< at times, to some: `attempt::Build`
   IntersectionBits closed_to_settlements, closed_to_cities;
   PathBits closed_to_roads, closed_to_ships;
   /// The numbers that produce together with each; none for itself alone.

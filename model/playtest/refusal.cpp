@@ -146,21 +146,19 @@ bool may_come_before_roll(const ReadContext& read, ActionKind kind) {
                      [&](const ActionSpec& rule) { return rule.kind == kind && rule.before_roll; });
 }
 
+bool is_building(ActionKind kind) {
+  return kind == ActionKind::BuildSettlement || kind == ActionKind::BuildCity ||
+         kind == ActionKind::BuildRoad || kind == ActionKind::BuildShip;
+}
+
 bool is_for_special_building(ActionKind kind) {
-  switch (kind) {
-    case ActionKind::BuildSettlement:
-    case ActionKind::BuildCity:
-    case ActionKind::BuildRoad:
-    case ActionKind::BuildShip:
-    case ActionKind::BuyDevelopment:
-    case ActionKind::EndTurn:
-      return true;
-    default:
-      return spec_of(kind).in_special_building;
-  }
+  return is_building(kind) || kind == ActionKind::BuyDevelopment || kind == ActionKind::EndTurn ||
+         spec_of(kind).in_special_building;
 }
 
 Refusal why_not_in_turn(const ReadContext& read, SeatId seat, const Action& action) {
+  if (is_building(action.kind) && !may_build(read, seat, action.kind))
+    return refuse(N_("a rule of this map forbids to build that now"));
   switch (action.kind) {
     case ActionKind::BuildSettlement:
       return why_no_settlement(read, seat, action.a.intersection());

@@ -108,6 +108,9 @@ struct HooksAs {
   As<SeatId(PlayContext&)> ended{};
   /// Adds what the module keeps aside.
   As<void(const ReadContext&, Aside&)> aside{};
+  /// How many cards more than usual a hex yields to a building of the seat at a corner of it, whether it
+  /// stands there or not; below 0 for fewer.
+  As<int(const ReadContext&, SeatId seat, HexId hex, IntersectionId corner, Building building)> yields_more{};
   /// How many cards more the seat keeps on a 7.
   As<int(const ReadContext&, SeatId seat)> keeps_more{};
   /// Chits that a settlement of the seat there would bring now, besides those of areas.
@@ -143,10 +146,10 @@ struct HooksAs {
   template <class Hooks>
   static auto all(Hooks& hooks) {
     return std::tie(hooks.happened, hooks.interrupts, hooks.forbids, hooks.limit_ships, hooks.list_thefts,
-                    hooks.bank_rates, hooks.prices, hooks.points, hooks.ended, hooks.aside, hooks.keeps_more,
-                    hooks.chits_for_settling, hooks.shows_hand, hooks.hide, hooks.imagine, hooks.may_bring,
-                    hooks.yield, hooks.consequences, hooks.on_board, hooks.notes, hooks.add_goals,
-                    hooks.rates, hooks.traits, hooks.find_broken);
+                    hooks.bank_rates, hooks.prices, hooks.points, hooks.ended, hooks.aside, hooks.yields_more,
+                    hooks.keeps_more, hooks.chits_for_settling, hooks.shows_hand, hooks.hide, hooks.imagine,
+                    hooks.may_bring, hooks.yield, hooks.consequences, hooks.on_board, hooks.notes,
+                    hooks.add_goals, hooks.rates, hooks.traits, hooks.find_broken);
   }
 };
 template <class Function>
@@ -213,6 +216,14 @@ inline bool is_forbidden(const ReadContext& read, const Attempt& attempt) {
   for (const auto part : read.game.hooks().forbids)
     if (part(read, attempt)) return true;
   return false;
+}
+/// How many cards a hex yields to a building of the seat at a corner of it, whether it stands there or not.
+/// BASE-05, OWN-53
+inline int yield_to(const ReadContext& read, SeatId seat, HexId hex, IntersectionId corner,
+                    Building building) {
+  int cards = building == Building::City ? 2 : 1;
+  for (const auto more : read.game.hooks().yields_more) cards += more(read, seat, hex, corner, building);
+  return std::max(cards, 0);
 }
 inline Aside laid_aside(const ReadContext& read) {
   Aside aside;

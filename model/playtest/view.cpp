@@ -114,6 +114,10 @@ int View::longest_route_with(PathId path, Route route) const {
   return length;
 }
 
+int View::yield_to(HexId hex, IntersectionId corner, Building building) const {
+  return hexwright::yield_to({*game_, *state_}, seat_, hex, corner, building);
+}
+
 int View::chits_at(IntersectionId intersection) const {
   int points = 0;
   const auto areas = game_->chit_areas();

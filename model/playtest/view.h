@@ -76,6 +76,9 @@ class View {
   bool carries_road(PathId path) const { return game_->carries_road(*state_, path); }
   bool carries_settlement(IntersectionId i) const { return game_->carries_settlement(*state_, i); }
   bool carries_ship(PathId path) const { return game_->carries_ship(*state_, path); }
+  /// How many cards a hex yields to a building of this seat at a corner of it, whether it stands there or
+  /// not. BASE-05
+  int yield_to(HexId hex, IntersectionId corner, Building building) const;
   /// Points that a settlement of this seat would bring there besides its own. SEA-07
   int chits_at(IntersectionId intersection) const;
   int longest_route(SeatId seat) const { return hexwright::longest_route(*game_, *state_, seat); }

@@ -123,7 +123,7 @@ class PackMaker {
       case ValueType::Line:
         if (element.name == "hex") return number(0, 1) + "." + number(0, 9);
         if (row.name == "to")
-          return element.get("what") == "dice"      ? "twice"
+          return element.get("what") == "dice"      ? (one_in(2) ? "twice" : "deck")
                  : element.get("what") == "victory" ? number(5, 12)
                                                     : number(1, 9);
         if (row.name == "cards")

@@ -47,18 +47,18 @@ BoardWorth::BoardWorth(const View& view, const Weights& weights)
 }
 
 void BoardWorth::count_income() {
-  view_->for_each_town(
-      [&](IntersectionId i) { count_income_at(i, view_->building(i).kind() == Building::City ? 2 : 1); });
+  view_->for_each_town([&](IntersectionId i) { count_income_at(i, view_->building(i).kind()); });
 }
 
-void BoardWorth::count_income_at(IntersectionId intersection, float count) {
+void BoardWorth::count_income_at(IntersectionId intersection, Building building) {
   for (const HexId hex : view_->board().intersection_hexes(intersection)) {
     if (hex == none || view_->terrain(hex) == unknown_terrain) continue;
     const auto terrain = static_cast<Terrain>(view_->terrain(hex));
     // The robber goes away again.
+    const auto count = static_cast<float>(view_->yield_to(hex, intersection, building));
     const float share = count * chance(view_->number(hex)) * (hex == view_->robber() ? 0.5F : 1.0F);
     if (const auto resource = resource_of(terrain)) {
-      if (!view_->game().has_commodities() || count < 2)
+      if (!view_->game().has_commodities() || building == Building::Settlement)
         income_[at(card_of(*resource))] += share;
       else
         count_city_income(terrain, share / 2);
@@ -115,21 +115,27 @@ float BoardWorth::harbor(HarborKind kind) const {
 
 float BoardWorth::worth_of_settlement(IntersectionId intersection) const {
   float worth = 1 + harbors(intersection) + static_cast<float>(view_->chits_at(intersection));
-  for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += this->hex(hex);
-  return worth;
+  for (const HexId hex : view_->board().intersection_hexes(intersection))
+    if (hex != none)
+      worth += this->hex(hex) * static_cast<float>(view_->yield_to(hex, intersection, Building::Settlement));
+  return rated(*view_, rating::Settling{*this, intersection}, worth);
 }
 
 /// Of a city, besides what a settlement gets there.
-float BoardWorth::worth_of_second_card(HexId hex) const {
+float BoardWorth::worth_of_upgrade(IntersectionId intersection, HexId hex) const {
   if (hex == none || view_->terrain(hex) == unknown_terrain) return 0;
   const auto terrain = static_cast<Terrain>(view_->terrain(hex));
-  if (!view_->game().has_commodities() || !resource_of(terrain)) return this->hex(hex);
+  const int more = view_->yield_to(hex, intersection, Building::City) -
+                   view_->yield_to(hex, intersection, Building::Settlement);
+  if (!view_->game().has_commodities() || !resource_of(terrain) || more != 1)
+    return this->hex(hex) * static_cast<float>(more);
   return rolls_left_ * chance(view_->number(hex)) * card(view_->game().second_card(terrain));
 }
 
 float BoardWorth::city(IntersectionId intersection) const {
   float worth = 1;
-  for (const HexId hex : view_->board().intersection_hexes(intersection)) worth += worth_of_second_card(hex);
+  for (const HexId hex : view_->board().intersection_hexes(intersection))
+    worth += worth_of_upgrade(intersection, hex);
   return worth - danger_of_city();
 }
 

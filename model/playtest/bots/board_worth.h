@@ -69,9 +69,9 @@ class BoardWorth {
 
  private:
   void count_income();
-  void count_income_at(IntersectionId intersection, float count);
+  void count_income_at(IntersectionId intersection, Building building);
   void count_city_income(Terrain terrain, float share);
-  float worth_of_second_card(HexId hex) const;
+  float worth_of_upgrade(IntersectionId intersection, HexId hex) const;
   float worth_of_hex(HexId hex) const;
   float worth_of_settlement(IntersectionId intersection) const;
   float danger_of_city() const;

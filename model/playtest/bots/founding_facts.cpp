@@ -84,10 +84,12 @@ FoundingFacts founding_facts(const BoardWorth& board_worth, IntersectionId inter
     if (view.terrain(hex) == unknown_terrain) continue;
     const int number = view.number(hex);
     if (number != 0) facts.numbers |= static_cast<std::uint16_t>(1U << static_cast<unsigned>(number));
+    const float cards = static_cast<float>(pips(number)) / 36 *
+                        static_cast<float>(view.yield_to(hex, intersection, Building::Settlement));
     if (const auto resource = resource_of(static_cast<Terrain>(view.terrain(hex))))
-      facts.cards[at(card_of(*resource))] += static_cast<float>(pips(number)) / 36;
+      facts.cards[at(card_of(*resource))] += cards;
     else if (view.terrain(hex) == static_cast<std::uint8_t>(Terrain::Gold))
-      facts.choice += static_cast<float>(pips(number)) / 36;
+      facts.choice += cards;
     else
       facts.other += board_worth.hex(hex);
   }

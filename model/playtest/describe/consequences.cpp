@@ -65,7 +65,8 @@ class Consequences {
       for (const IntersectionId corner : game_.board().hex_intersections(hex))
         if (const BuildingPiece piece = before_.building[corner];
             is_town(piece) && !before_.overturned.has(corner))
-          missing.add(card_of(*resource), piece.kind() == Building::City ? 2 : 1);
+          missing.add(card_of(*resource),
+                      yield_to({game_, before_}, piece.seat(), hex, corner, piece.kind()));
     });
     for (const SeatId seat : game_.seats()) {
       const Cards got = gained(before_, after_, seat);

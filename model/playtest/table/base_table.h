@@ -18,8 +18,8 @@ void apply_founding(PlayContext& play, const Action& action);
 void roll(PlayContext& play, const Action& action);
 /// What the roll of this turn brings: production, or what a 7 does.
 void bring_roll(PlayContext& play);
-/// A house rule: no 7 comes in the first rounds.
-bool rolls_seven_again(const ReadContext& read);
+/// This is rolled again: a 7 in the first rounds, by a house rule, or what a module bars.
+bool rolls_again(const ReadContext& read, int one, int other);
 void weigh_dice(const ReadContext& read, const Action& action, std::vector<WeighedOutcome>& outcomes);
 void begin_turn(PlayContext& play, SeatId seat);
 void end_turn(PlayContext& play);
@@ -30,6 +30,8 @@ Cards price_of(const ReadContext& read, SeatId seat, const Action& action);
 
 // Building. BASE-04, SEA-01
 void list_building(const ReadContext& read, SeatId seat, Actions& actions);
+/// No rule forbids it to the seat now, wherever it would be built.
+bool may_build(const ReadContext& read, SeatId seat, ActionKind kind);
 void apply_building(PlayContext& play, SeatId seat, const Action& action);
 /// No ship is built or put down there, nor taken up. SEA-04
 bool is_at_pirate(const ReadContext& read, PathId path);

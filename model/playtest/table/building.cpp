@@ -190,22 +190,24 @@ void list_upgrades(const ReadContext& read, const Seat& s, ActionKind kind, Acti
   });
 }
 
+bool may_build(const ReadContext& read, SeatId seat, ActionKind kind) {
+  return !read.game.facts().building_is_barred || !is_forbidden(read, attempt::Build{seat, kind});
+}
+
 void list_building(const ReadContext& read, SeatId seat, Actions& actions) {
   const Seat& s = seat_of(read, seat);
-  if (!read.game.hooks().prices.empty()) {
-    const std::size_t first = actions.size();
-    if (s.roads > 0) list_roads(read, seat, actions);
-    if (s.settlements > 0) list_all(actions, ActionKind::BuildSettlement, read.state.sites & s.reached);
-    list_upgrades(read, s, ActionKind::BuildCity, actions);
-    if (s.ships > 0) list_all(actions, ActionKind::BuildShip, FreeShipSpots(read, seat).places());
-    return keep_payable(read, seat, first, actions);
-  }
-  if (s.roads > 0 && covers(s, road_price)) list_roads(read, seat, actions);
-  if (s.settlements > 0 && covers(s, settlement_price))
+  const bool prices_vary = !read.game.hooks().prices.empty();
+  const std::size_t first = actions.size();
+  const auto may = [&](ActionKind kind, Cards price) {
+    return (prices_vary || covers(s, price)) && may_build(read, seat, kind);
+  };
+  if (s.roads > 0 && may(ActionKind::BuildRoad, road_price)) list_roads(read, seat, actions);
+  if (s.settlements > 0 && may(ActionKind::BuildSettlement, settlement_price))
     list_all(actions, ActionKind::BuildSettlement, read.state.sites & s.reached);
-  if (covers(s, city_price)) list_upgrades(read, s, ActionKind::BuildCity, actions);
-  if (s.ships > 0 && covers(s, ship_price))
+  if (may(ActionKind::BuildCity, city_price)) list_upgrades(read, s, ActionKind::BuildCity, actions);
+  if (s.ships > 0 && may(ActionKind::BuildShip, ship_price))
     list_all(actions, ActionKind::BuildShip, FreeShipSpots(read, seat).places());
+  if (prices_vary) keep_payable(read, seat, first, actions);
 }
 
 void apply_building(PlayContext& play, SeatId seat, const Action& action) {

@@ -31,18 +31,30 @@ void for_each_building(const ReadContext& read, HexId hex, Visit visit) {
   }
 }
 
+/// What a hex that yields these to a settlement, and to a city, gives where it gives another number of them.
+Cards cards_of_yield(const std::array<Cards, 2>& yields, Building building, int count) {
+  Cards cards = yields[at(building)];
+  const Card first = yields[0].nth(0);
+  if (const int more = count - cards.size(); more > 0) cards.add(first, more);
+  while (cards.size() > count) cards.remove(cards.size() > cards[first] ? (cards - yields[0]).nth(0) : first);
+  return cards;
+}
+
 /// Of a resource, or of gold.
 void count_due(PlayContext& play, HexId hex, const std::array<Cards, 2>& yields, Due& due) {
   int given = 0;
-  const bool gold = yields[0].empty();
+  const bool gold = yields[0].empty(), usual = play.game.hooks().yields_more.empty();
   for_each_building(play, hex, [&](IntersectionId corner) {
     const BuildingPiece piece = building_at(play.state, corner);
     if (!is_town(piece) || play.state.overturned.has(corner)) return;
-    const int count = piece.kind() == Building::City ? 2 : 1;
+    const int usual_count = piece.kind() == Building::City ? 2 : 1;
+    const int count = usual ? usual_count : yield_to(play, piece.seat(), hex, corner, piece.kind());
     given += count;
-    if (!gold)
+    if (!gold && usual)
       due.cards[piece.seat()].add_up_to_most(yields[at(piece.kind())]);
-    else {
+    else if (!gold)
+      due.cards[piece.seat()].add_up_to_most(cards_of_yield(yields, piece.kind(), count));
+    else if (count > 0) {
       due.gold[piece.seat()] += count;
       due.any_gold = true;
     }
@@ -147,15 +159,15 @@ void end_paired_turn(PlayContext& play) {
 
 }  // namespace
 
-bool rolls_seven_again(const ReadContext& read) {
-  return read.state.turn_number <= read.game.facts().turns_without_seven ||
-         (read.game.facts().sevens_are_barred && is_forbidden(read, attempt::RollSeven{}));
+bool rolls_again(const ReadContext& read, int one, int other) {
+  return (one + other == 7 && read.state.turn_number <= read.game.facts().turns_without_seven) ||
+         (read.game.facts().rolls_are_barred && is_forbidden(read, attempt::Roll{one, other}));
 }
 
 void weigh_dice(const ReadContext& read, const Action&, std::vector<WeighedOutcome>& outcomes) {
   for (int one = 1; one <= 6; ++one)
     for (int other = 1; other <= 6; ++other) {
-      if (one + other == 7 && rolls_seven_again(read)) continue;
+      if (rolls_again(read, one, other)) continue;
       if (!read.game.has_event_die()) {
         outcomes.push_back({dice_outcome(one, other), 1});
         continue;

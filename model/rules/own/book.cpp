@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <cstdlib>
 
 #include "model/findings/finding.h"
 #include "model/rules/own/rule_reader.h"
@@ -28,15 +29,28 @@ class Reader : private RuleReader {
   Book book() && { return std::move(book_); }
 
  private:
+  /// What its place says of the hex that yields, and not of the building.
+  void take_hex_out(Figure& figure) const {
+    Filter &hex = figure.hex, &building = figure.place;
+    hex.terrains.swap(building.terrains);
+    hex.role.swap(building.role);
+    hex.not_role.swap(building.not_role);
+    std::swap(hex.area, building.area);
+    std::swap(hex.numbers, building.numbers);
+    std::swap(hex.all_around, building.all_around);
+    if (building.mark && info(*building.mark).at == MarkedAt::Hex) hex.mark.swap(building.mark);
+  }
+
   void read_figure(const Element& element) {
     using What = Figure::What;
-    constexpr std::array<std::pair<std::string_view, What>, 7> known{{{"hand-limit", What::HandLimit},
+    constexpr std::array<std::pair<std::string_view, What>, 8> known{{{"hand-limit", What::HandLimit},
                                                                       {"rate", What::Rate},
                                                                       {"award", What::Award},
                                                                       {"price", What::Price},
                                                                       {"dice", What::Dice},
                                                                       {"victory", What::Victory},
-                                                                      {"points", What::Points}}};
+                                                                      {"points", What::Points},
+                                                                      {"yield", What::Yield}}};
     Figure figure;
     figure.element = &element;
     figure.adds = element.name == "add";
@@ -50,9 +64,9 @@ class Reader : private RuleReader {
     if (element.find("each")) figure.each = value(element, element.get("each"));
     only_if(figure.what == What::Award, element, {"least", "tie"});
     only_if(figure.what == What::Rate || figure.what == What::Price, element, {"cards"});
-    only_if(figure.what == What::Award || figure.what == What::Price || figure.what == What::Points, element,
-            {"of"});
-    only_if(figure.what == What::Points || figure.what == What::Price, element, of_places);
+    const bool of_buildings = figure.what == What::Points || figure.what == What::Yield;
+    only_if(figure.what == What::Award || figure.what == What::Price || of_buildings, element, {"of"});
+    only_if(figure.what == What::Price || of_buildings, element, of_places);
     only_if(figure.what != What::Award && figure.what != What::Price, element, {"to", "count", "each"});
     const std::string_view count = element.get(figure.adds ? "count" : "to");
     switch (figure.what) {
@@ -65,6 +79,15 @@ class Reader : private RuleReader {
       case What::Points:
         figure.count = value(element, count);
         if (count.empty()) problem(element, say(N_("it says no number")));
+        break;
+      case What::Yield:
+        figure.count = value(element, count);
+        if (count.empty()) problem(element, say(N_("it says no number")));
+        if (!figure.of.empty() && figure.of != "settlement" && figure.of != "city")
+          problem(element, say(N_("a hex yields something to a settlement or a city")));
+        if (figure.count.of == Value::Of::Number && std::abs(figure.count.number) > Figure::most_yield)
+          problem(element, say(N_("a hex yields at most {0} cards to a building"), Figure::most_yield));
+        take_hex_out(figure);
         break;
       case What::Price:
         figure.cards = price(element, "cards");
@@ -80,9 +103,10 @@ class Reader : private RuleReader {
           problem(element, say(N_("an award of the game is longest-route or largest-army")));
         break;
       case What::Dice:
-        if (count != "twice")
-          problem(element, say(N_("of the dice it can only be said: to=\"twice\"")),
-                  say(N_("of the dice it can only be said: \"twice\"")));
+        figure.from_deck = count == "deck";
+        if (count != "twice" && count != "deck")
+          problem(element, say(N_("of the dice it can only be said: to=\"twice\" or to=\"deck\"")),
+                  say(N_("of the dice it can only be said: \"twice\" or \"deck\"")));
         break;
     }
     book_.figures.push_back(std::move(figure));
@@ -101,15 +125,22 @@ class Reader : private RuleReader {
     bar.place = filter(element);
     bar.points_at_most = number_or(element, "points-at-most", -1);
     bar.conditions = conditions(element);
-    if (bar.pieces != 0 && !bar.conditions.empty())
-      problem(element, say(N_("where something can be built does not change in a game: no conditions here")));
+    if (bar.at_times() && !bar.place.empty())
+      problem(element,
+              say(N_("where something can be built does not change in a game: here are either places "
+                     "or conditions")));
+    for (const Condition& condition : bar.conditions)
+      if (bar.at_times() && condition.kind == Condition::Kind::Place)
+        problem(element,
+                say(N_("when somebody can build depends on numbers and on what stands somewhere, not "
+                       "on a place")));
     if (bar.pieces != 0 && bar.place.harbors != 0)
       problem(element,
               say(N_("where something is built does not depend on harbors, some of which are dealt: "
                      "beside=\"harbor:...\" is for rules, points and founding")),
               say(N_("where something is built does not depend on harbors, some of which are dealt: "
                      "harbors are for rules, points and founding")));
-    if (bar.pieces != 0 && bar.place.empty())
+    if (bar.pieces != 0 && bar.place.empty() && bar.conditions.empty())
       problem(element, say(N_("it does not say where nothing is built")));
     Filter& place = bar.place;
     if (bar.pieces != 0 && place.terrains && !place.beside) place.beside.swap(place.terrains);

@@ -140,9 +140,11 @@ struct Step {
     Turn,
     Lay,
     BuildCity,
+    GiveCounter,
     Return,  ///< of what lies aside
     End
   };
+  bool raises() const { return kind == Kind::Gain || kind == Kind::GiveCounter; }  ///< somebody's counter
   enum class Receiver : std::uint8_t { OnTurn, Left, FewestPoints, Others };
   enum class Victim : std::uint8_t { Others, MorePoints, Left, MostPoints };
   Kind kind = Kind::Take;
@@ -273,7 +275,8 @@ struct Award {
 
 /// A figure of the game that is set, or added to.
 struct Figure {
-  enum class What : std::uint8_t { HandLimit, Rate, Award, Price, Dice, Victory, Points };
+  enum class What : std::uint8_t { HandLimit, Rate, Award, Price, Dice, Victory, Points, Yield };
+  static constexpr int most_yield = 9;  ///< of a hex to one building, whatever figures say
   What what = What::HandLimit;
   bool adds = false;
   std::string of;
@@ -282,8 +285,10 @@ struct Figure {
   Price cards;
   unsigned rate_of = 31;  ///< cards, a bit each
   Filter place;
+  Filter hex;  ///< of a yield, which then has only the rest in `place`: where the building stands
   int least = 0;
   bool tie_loses = false;
+  bool from_deck = false;  ///< of the dice: a deck of their pairs; otherwise they are rolled twice
   std::vector<Condition> conditions;
   const Element* element = nullptr;
 };
@@ -294,6 +299,8 @@ struct Bar {
   int points_at_most = -1;  ///< of whoever has a building at the hex that the robber would come to
   std::vector<Condition> conditions;
   const Element* element = nullptr;
+
+  bool at_times() const { return pieces != 0 && !conditions.empty(); }  ///< while they hold of the player
 };
 struct Requirement {
   Filter place;

@@ -115,6 +115,8 @@ class Rehearsal {
         [[fallthrough]];
       case Take:
         return step.may || step.what.depend() || !std::has_single_bit(step.what.resources);
+      case GiveCounter:
+        return step.to == Step::Receiver::Others;
       case Pay:
       case Swap:
       case Roll:
@@ -136,7 +138,7 @@ class Rehearsal {
         wait(now, false);
       }
       if (step.kind == Step::Kind::Strike && (step.struck & (a_settlement | a_city)) != 0) lose(step);
-      if (step.kind != Step::Kind::Gain) continue;
+      if (!step.raises()) continue;
       for (const Rule& rule : book_.rules)
         if (rule.when.event == Trigger::Event::Reached && rule.when.counter == step.counter)
           fire(rule, now.who);
@@ -296,8 +298,9 @@ void find_empty_choices(const MapView& map, Report& report) {
         return say(N_("a step takes what the hex yields, and it is about no hex"));
       if (step.what.of_hex && !chooses && !yields_something(map, grounds, *rule))
         return say(N_("a step takes what the hex yields, and none of its hexes yields one resource"));
-      if (step.kind == Step::Kind::Give && step.to == Step::Receiver::OnTurn && by_turn)
-        return say(N_("a step gives cards to the player on turn, who is the one who gives them"));
+      const bool gives = step.kind == Step::Kind::Give || step.kind == Step::Kind::GiveCounter;
+      if (gives && step.to == Step::Receiver::OnTurn && by_turn)
+        return say(N_("a step gives something to the player on turn, who is the one who gives it"));
       if (step.kind == Step::Kind::Swap && step.what.resources == step.get.resources &&
           std::has_single_bit(step.get.resources) && !step.what.depend() && !step.get.depend())
         return say(N_("a step swaps a card for one of the same kind; there is nothing to choose"));

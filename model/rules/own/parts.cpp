@@ -10,7 +10,7 @@ namespace {
 std::set<int> raised(const std::vector<Step>& steps) {
   std::set<int> counters;
   for (const Step& step : steps)
-    if (step.kind == Step::Kind::Gain) counters.insert(step.counter);
+    if (step.raises()) counters.insert(step.counter);
   return counters;
 }
 

@@ -74,6 +74,7 @@ class Possible {
     const unsigned pieces = pieces_in(figure.of);
     if (!figure.place.empty() && pieces != 0 && !fits_somewhere(figure.place, places_for(pieces)))
       return no_place(figure.place);
+    if (!figure.hex.empty() && !fits_somewhere(figure.hex, hexes())) return no_place(figure.hex);
     return why_never(figure.conditions, {Where{}}, pieces == 0);
   }
   Message why_not(const Bar& bar) const {

@@ -182,21 +182,35 @@ Message sentence(const Book& book, const Figure& figure) {
       break;
     }
     case What::Dice:
-      words =
-          say(N_("Each turn is rolled for twice, the second time until the number is another; both produce"));
+      words = figure.from_deck
+                  ? say(N_("The dice are a deck of their 36 pairs: one is drawn for each roll, and "
+                           "all are shuffled when five are left"))
+                  : say(N_("Each turn is rolled for twice, the second time until the number is "
+                           "another; both produce"));
       break;
     case What::Victory:
       words = figure.adds ? say(N_("Winning takes more points: {0}"), count)
                           : say(N_("Winning takes {0} points"), count);
       break;
+    case What::Yield: {
+      const Argument to = Message{figure.of.empty() ? std::string(N_("building")) : figure.of};
+      const bool fewer = figure.count.of == Value::Of::Number && figure.count.number < 0;
+      words = !figure.adds ? say(N_("A hex yields to each {1} so many cards: {0}"), count, to)
+              : fewer      ? say(N_("A hex yields fewer cards to each {1}: {0}"), -figure.count.number, to)
+                           : say(N_("A hex yields more cards to each {1}: {0}"), count, to);
+      break;
+    }
     case What::Points:
       words = figure.of.empty() ? say(N_("Victory points: {0}"), count)
                                 : say(N_("Victory points for each {1}: {0}"), count, Message{figure.of});
       break;
   }
   if (figure.each) words = say(N_("{0} for each of: {1}"), words, speaker.value(*figure.each));
+  if (const auto where = speaker.places(figure.hex); !where.empty())
+    words = say(N_("{0}; only hexes where {1}"), words, whole_list(where));
   if (const auto where = speaker.places(figure.place); !where.empty())
-    words = say(N_("{0}, where {1}"), words, whole_list(where));
+    words = say(figure.what == What::Yield ? N_("{0}; only buildings where {1}") : N_("{0}, where {1}"),
+                words, whole_list(where));
   return say(N_("{0}."),
              with_conditions(words, speaker.conditions(figure.conditions), !figure.conditions.empty()));
 }

@@ -269,11 +269,13 @@ class Speaker : public PlaceSpeaker {
         return say(N_("draw a card of {0}"),
                    step.deck >= 0 ? book_.decks[at(step.deck)].title : std::string("?"));
       case Give:
+      case GiveCounter:
         return say(step.to == Step::Receiver::Left     ? N_("give {0} to the next player to the left")
                    : step.to == Step::Receiver::OnTurn ? N_("give {0} to the player on turn")
                    : step.to == Step::Receiver::Others ? N_("give {0} to another player of choice")
                                                        : N_("give {0} to whoever has the fewest points"),
-                   cards(step.what, step.count, around));
+                   step.kind == GiveCounter ? Argument(counters(step, around))
+                                            : Argument(cards(step.what, step.count, around)));
       case Steal:
         return theft(step);
       case Choose:

@@ -30,10 +30,19 @@ class StepReader : protected PartReader {
       step.kind = BuildCity;
       only_if(false, element, {"count"});
     }
+    if (step.kind == Give && element.find("counter")) {
+      step.kind = GiveCounter;
+      only_if(false, element, {"what"});
+    }
+    if (step.kind == Give && !element.find("what"))
+      problem(element, say(N_("it says neither which cards are given nor which counter")));
     step.count = values(element, "count", 1);
     step.what = kinds(element.get(step.kind == Swap ? "give" : "what"));
     step.get = kinds(element.get("get"));
-    if (step.kind == Gain || step.kind == Lose) step.counter = counter(element, element.get("counter"));
+    if (step.kind == Gain || step.kind == Lose || step.kind == GiveCounter)
+      step.counter = counter(element, element.get("counter"));
+    if (step.kind == GiveCounter && book_.counters[at(step.counter)].of_table)
+      problem(element, say(N_("what is counted for the table is nobody's to give")));
     if (step.kind == Draw) step.deck = deck(element);
     if (step.kind == Draw && step.deck >= 0 && book_.decks[at(step.deck)].at_sites)
       problem(element, say(N_("cards of this deck are drawn at its sites, and nowhere else")));

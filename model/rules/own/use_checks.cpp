@@ -70,6 +70,7 @@ void find_unused_things(const MapView& map, Report& report) {
   const auto look_at_steps = [&](const std::vector<Step>& steps) {
     for (const Step& step : steps) {
       if (step.kind == Step::Kind::Gain) ++gained[at(step.counter)];
+      if (step.kind == Step::Kind::GiveCounter) ++used[at(step.counter)];
       look_at_value(step.count[0]);
       look_at_value(step.count[1]);
     }

@@ -80,7 +80,7 @@ TEST_F(Own, MakesAnExampleMapOfAPack) {
   EXPECT_THAT(cli({"info", after}).out, HasSubstr("Outposts"));
   EXPECT_THAT(cli({"own", after}).out, HasSubstr("Outpost: whoever first builds beside one"));
   EXPECT_THAT(cli({"playtest", after, "--games", "2", "--no-second-opinion", "--quiet"}).out,
-              HasSubstr("outposts"));
+              HasSubstr("Outposts: Old mine"));
   EXPECT_THAT(cli({"own", after, "--example"}).err, HasSubstr("is a map: --example is for a pack"));
 }
 

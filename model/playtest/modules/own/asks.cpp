@@ -8,6 +8,7 @@
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
+#include "model/playtest/modules/own/witness.h"
 #include "model/playtest/table/base_table.h"
 
 // Steps that wait for somebody's decision, or for chance.
@@ -80,6 +81,8 @@ void list_ask(const ReadContext& read, const Task& task, Actions& actions) {
     case Step::Kind::Give:
       if (!waits_for_receiver(step, task))
         return list_payments(hand, kinds_of_step(read, step.what, where), actions);
+      [[fallthrough]];
+    case Step::Kind::GiveCounter:
       for (const SeatId other : read.game.seats())
         if (other != task.seat) list_with(actions, action::choose_player, other);
       return;
@@ -190,6 +193,7 @@ void apply_choice(PlayContext& play, const Task& task, StepRef ref, const hexwri
   Task rest = task;
   --rest.x;
   if (!passed) note_choice(play, ref, before == 0, done);
+  if (!passed) count_place(play, ref.script, place_of_choice(done));
   if (step.together) {
     if (!passed && rest.x > 0 && !has_nothing_to_choose(play, rest)) return do_next(play, rest);
     return go_on_at_all(play, task, ref, before + (passed ? 0 : 1));
@@ -231,6 +235,11 @@ void apply_ask(PlayContext& play, const Task& task, const hexwright::Action& don
     return go_on(play, task, ref);
   }
   if (is_of(play, ref, Step::Kind::Choose)) return apply_choice(play, task, ref, done);
+  if (done.kind == action::choose_player && is_of(play, ref, Step::Kind::GiveCounter)) {
+    const Witness::Step seen(play, ref.script);
+    give_counter(play, step_of(play, ref), task.seat, SeatId(done.x), task.x);
+    return go_on(play, task, ref);
+  }
   if (done.kind == action::choose_player) {
     Task giving = task;
     giving.y = Remembered::packed(1U + done.x, Remembered::produced(task));
@@ -303,6 +312,8 @@ Message prompt_of(const NarratorWords& words, const State&, const Task& task) {
       return {prompt_of_choice(own.steps(ref.script)[at(ref.step)].chosen), {player, title}};
     case Step::Kind::Take:
       return {N_("{0} takes cards for \"{1}\"; still to take: {2}"), {player, title, std::to_string(task.x)}};
+    case Step::Kind::GiveCounter:
+      return {N_("{0} chooses who gets something for \"{1}\""), {player, title}};
     case Step::Kind::Give:
       if (waits_for_receiver(own.steps(ref.script)[at(ref.step)], task))
         return {N_("{0} chooses who gets cards for \"{1}\""), {player, title}};

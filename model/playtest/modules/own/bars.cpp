@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <bit>
 
 #include "model/board/index.h"
 #include "model/playtest/modules/own/hooks.h"
@@ -79,10 +80,48 @@ bool forbids_robber_at(const ReadContext& read, const attempt::RobberTo& to) {
   return std::any_of(bars.begin(), bars.end(), spares);
 }
 
-bool forbids_seven(const ReadContext& read, const attempt::RollSeven&) {
+namespace {
+
+bool is_drawn(const State& state, int one, int other) {
+  return (state.drawn_rolls[at(one)] >> static_cast<unsigned>(other) & 1U) != 0;
+}
+
+/// Some pair that is no 7 is still in the deck of dice: a 7 may be barred.
+bool has_other_than_seven(const State& state) {
+  for (int one = 1; one <= 6; ++one)
+    for (int other = 1; other <= 6; ++other)
+      if (one + other != 7 && !is_drawn(state, one, other)) return true;
+  return false;
+}
+
+}  // namespace
+
+bool forbids_roll(const ReadContext& read, const attempt::Roll& roll) {
+  const Program& own = program(read.game);
+  if (own.rolls_from_deck && is_drawn(read.state, roll.one, roll.other) && has_other_than_seven(read.state))
+    return true;
+  return roll.one + roll.other == 7 && std::ranges::any_of(own.book.bars, [&](const Bar& bar) {
+           return bar.seven && all_hold(read, bar.conditions, read.state.turn, {});
+         });
+}
+
+void note_drawn_roll(State& state, int one, int other) {
+  constexpr int all = 36, left_at_end = 5;
+  auto& drawn = state.drawn_rolls;
+  drawn[at(one)] = static_cast<std::uint8_t>(drawn[at(one)] | 1U << static_cast<unsigned>(other));
+  int count = 0;
+  for (const std::uint8_t of_die : drawn) count += std::popcount(of_die);
+  if (count >= all - left_at_end) drawn = {};
+}
+
+bool forbids_building(const ReadContext& read, const attempt::Build& build) {
+  const unsigned piece = build.kind == ActionKind::BuildSettlement ? a_settlement
+                         : build.kind == ActionKind::BuildCity     ? a_city
+                         : build.kind == ActionKind::BuildRoad     ? a_road
+                                                                   : a_ship;
   const auto& bars = program(read.game).book.bars;
-  return std::any_of(bars.begin(), bars.end(), [&](const Bar& bar) {
-    return bar.seven && all_hold(read, bar.conditions, read.state.turn, {});
+  return std::ranges::any_of(bars, [&](const Bar& bar) {
+    return bar.at_times() && (bar.pieces & piece) != 0 && all_hold(read, bar.conditions, build.seat, {});
   });
 }
 
@@ -100,6 +139,7 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
   facts.own_program = program;
   const Book& book = program->book;
   facts.usual_hand_limit = facts.hand_limit;
+  facts.rolls_are_barred = facts.rolls_are_barred || program->rolls_from_deck;
   for (const Figure& figure : book.figures) {
     // What it is set to at least, as far as that can be told before the game.
     const int least = figure.count.of == Value::Of::Number && !figure.each ? figure.count.number : 0;
@@ -118,10 +158,11 @@ void prepare(const MapView& map, int, hexwright::Facts& facts) {
   if (book.stand_in) facts.stand_ins = stand_ins_for_a_card;
   facts.tokens_change = facts.tokens_change || book.changes_numbers();
   for (const Bar& bar : book.bars) {
-    facts.sevens_are_barred = facts.sevens_are_barred || bar.seven;
+    facts.rolls_are_barred = facts.rolls_are_barred || bar.seven;
     facts.robber_spares =
         facts.robber_spares || (bar.robber && (!bar.place.empty() || bar.points_at_most >= 0));
-    if (bar.pieces == 0) continue;
+    facts.building_is_barred = facts.building_is_barred || bar.at_times();
+    if (bar.pieces == 0 || bar.at_times()) continue;
     const Grounds grounds(map);
     if ((bar.pieces & (a_settlement | a_city)) != 0) close_corners(map, grounds, bar, facts);
     if ((bar.pieces & (a_road | a_ship)) != 0 && !goes_by_terrain(bar)) close_paths(map, grounds, bar, facts);

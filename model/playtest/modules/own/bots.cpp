@@ -94,6 +94,29 @@ float worth_of_receiver(const SettlerContext& context, const hexwright::Action& 
 
 namespace {
 
+/// Somebody who has such a mark where something stands may not build while it lies there.
+bool keeps_from_building(const Book& book, MarkKind mark) {
+  return std::ranges::any_of(book.bars, [&](const Bar& bar) {
+    return bar.at_times() && std::ranges::any_of(bar.conditions, [&](const Condition& condition) {
+             return condition.place.mark == mark && !condition.negated;
+           });
+  });
+}
+
+/// What a mark brings whoever has a building there, in points, by figures that ask for it.
+float worth_of_mark(const SettlerContext& context, MarkKind mark) {
+  constexpr float of_a_yield = 1.5F;  // over the rolls of a whole game
+  const float left = context.board_worth.rolls_left() / context.weights().rolls_of_a_game;
+  float worth = 0;
+  for (const Figure& figure : program(context.view.game()).book.figures) {
+    if (figure.place.mark != mark || figure.count.of != Value::Of::Number) continue;
+    const auto count = static_cast<float>(figure.count.number);
+    if (figure.what == Figure::What::Points) worth += count;
+    if (figure.what == Figure::What::Yield && figure.adds) worth += count * of_a_yield * left;
+  }
+  return worth;
+}
+
 float best_city(const SettlerContext& context) {
   float best = 0;
   for (const IntersectionId corner : context.view.board().intersections())
@@ -134,9 +157,12 @@ float gain_of_action(const SettlerContext& context, const hexwright::Action& act
     if (step.kind == Step::Kind::Take || step.kind == Step::Kind::Steal) worth += count * card;
     if (step.kind == Step::Kind::Pay || step.kind == Step::Kind::Give) worth -= count * card;
     if (step.kind == Step::Kind::Points) worth += count;
+    if (step.kind == Step::Kind::GiveCounter) worth -= count * card * own.counter_worth[at(step.counter)];
     if (step.kind == Step::Kind::Gain) worth += count * card * own.counter_worth[at(step.counter)];
     if (step.kind == Step::Kind::Build) worth += 2 * card * count;
     if (step.kind == Step::Kind::Turn && !step.over) worth += worth_of_turning_up(context);
+    if (step.kind == Step::Kind::Remove && keeps_from_building(own.book, *step.mark)) worth += 3 * card;
+    if (step.kind == Step::Kind::Put) worth += worth_of_mark(context, *step.mark);
     if (step.kind == Step::Kind::BuildCity) worth += best_city(context);
     if (step.kind == Step::Kind::Draw) worth += card * std::max(cards_brought(own.book, {step}), 0.5F);
   }

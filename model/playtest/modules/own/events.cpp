@@ -152,7 +152,9 @@ void produced(PlayContext& play, const event::Produced& production) {
   fire_nothing(play, production);
 }
 
-bool rolled(PlayContext& play, const interruption::Rolled&) {
+bool rolled(PlayContext& play, const interruption::Rolled& roll) {
+  if (program(play.game).rolls_from_deck)
+    note_drawn_roll(play.state, first_die(roll.roll.c), second_die(roll.roll.c));
   if (play.state.dice == 7) fire_roll(play, 7, nullptr);
   if (program(play.game).rolls_twice) do_later(play, task_for(play.state.turn, task::roll_again));
   return false;

@@ -36,6 +36,20 @@ int keeps_more(const ReadContext& read, SeatId seat) {
   return limit - base;
 }
 
+int yields_more(const ReadContext& read, SeatId seat, HexId hex, IntersectionId corner, Building building) {
+  const int usual = building == Building::City ? 2 : 1;
+  int cards = usual;
+  for (const Figure& figure : program(read.game).book.figures) {
+    if (figure.what != Figure::What::Yield) continue;
+    if (!figure.of.empty() && (figure.of == "city") != (building == Building::City)) continue;
+    if (!matches(read, figure.hex, seat, at_hex(hex)) ||
+        !matches(read, figure.place, seat, at_corner(corner)))
+      continue;
+    if (const auto count = amount(read, figure, seat)) cards = figure.adds ? cards + *count : *count;
+  }
+  return std::clamp(cards, 0, Figure::most_yield) - usual;
+}
+
 void rates(const ReadContext& read, SeatId seat, Cards& rates) {
   const auto lower = [&](unsigned kinds, int rate) {
     for (const Card card : resource_cards)

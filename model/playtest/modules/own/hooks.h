@@ -40,13 +40,17 @@ bool forbids_founding(const ReadContext& read, const attempt::Found& found);
 bool forbids_robber(const ReadContext& read, const attempt::MoveRobber& move);
 bool forbids_pirate(const ReadContext& read, const attempt::MovePirate& move);
 bool forbids_robber_at(const ReadContext& read, const attempt::RobberTo& to);
-bool forbids_seven(const ReadContext& read, const attempt::RollSeven& seven);
+bool forbids_building(const ReadContext& read, const attempt::Build& build);
+bool forbids_roll(const ReadContext& read, const attempt::Roll& roll);
+/// Of a deck of dice: it is shuffled anew when five pairs are left.
+void note_drawn_roll(State& state, int one, int other);
 /// Reads what holds from the beginning of a game to its end.
 void prepare(const MapView& map, int players, hexwright::Facts& facts);
 
 // Figures, and points of figures and awards. figures.cpp
 bool forbids_victory(const ReadContext& read, const attempt::Win& win);
 int keeps_more(const ReadContext& read, SeatId seat);
+int yields_more(const ReadContext& read, SeatId seat, HexId hex, IntersectionId corner, Building building);
 void rates(const ReadContext& read, SeatId seat, Cards& rates);
 void prices(const ReadContext& read, SeatId seat, const hexwright::Action& action, Cards& price);
 SeatId count_points(PlayContext& play);
@@ -66,6 +70,9 @@ void show_sites(const ReadContext& read, OnBoard& shown);
 bool goes_by_a_site(const ReadContext& read, SeatId seat);
 /// For bots, of a site that is chosen.
 float worth_of_site(const SettlerContext& context, const Where& chosen);
+/// Of a place beside sites where the seat has no building yet, by their cards, or by what cards still to be
+/// drawn bring on average.
+float worth_beside_sites(const View& view, const rating::Settling& settling);
 void find_broken_sites(const ReadContext& read, std::vector<std::string>& broken);
 void find_broken_points(const ReadContext& read, std::vector<std::string>& broken);
 

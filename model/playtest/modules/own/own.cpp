@@ -325,9 +325,11 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
   auto& hooks = rules.hooks;
   if (own.kept_cards.empty()) rules.actions = without_cards;
   if (own.kept_cards.empty() && own.book.actions.empty()) rules.actions = asked_for;
-  if (own.on_roll.empty() && own.for_buildings.empty() && !own.rolls_twice && own.on_turn_ends.empty())
+  if (own.on_roll.empty() && own.for_buildings.empty() && !own.rolls_twice && !own.rolls_from_deck &&
+      own.on_turn_ends.empty())
     hooks.interrupts = nullptr;
-  if (own.book.bars.empty() && own.book.requirements.empty() && !has(Figure::What::Victory))
+  if (own.book.bars.empty() && own.book.requirements.empty() && !own.rolls_from_deck &&
+      !has(Figure::What::Victory))
     hooks.forbids = nullptr;
   if (own.book.packs.harbors().empty() && !has(Figure::What::Rate)) hooks.bank_rates = nullptr;
   if (!has(Figure::What::Price)) hooks.prices = nullptr;
@@ -340,7 +342,9 @@ void leave_out(const hexwright::Facts& facts, ModuleRules& rules) {
   if (own.kept_cards.empty() && !own.book.lays_aside()) hooks.notes = nullptr;
   if (own.moved_marks == 0 && own.sites.empty()) hooks.on_board = nullptr;
   if (own.sites.empty() && !own.has_standing_points) hooks.find_broken = nullptr;
+  if (own.sites.empty()) hooks.rates = nullptr;
   if (!has(Figure::What::HandLimit)) hooks.keeps_more = nullptr;
+  if (!has(Figure::What::Yield)) hooks.yields_more = nullptr;
 }
 
 }  // namespace
@@ -353,25 +357,29 @@ const ModuleRules own_rules{
     .terrains = own::terrain_rules,
     .counters = own::playtest_counters,
     .prepare = own::prepare,
-    .hooks = {.happened = on<own::hex_rolled, own::produced, own::built, own::route_laid, own::turn_begins,
-                             own::robber_moved, own::discovered, own::lost, own::knight_played, own::bought,
-                             own::laid_out>,
-              .interrupts = interrupt<own::rolled, own::turn_ends>,
-              .forbids = forbid<own::forbids_founding, own::forbids_robber, own::forbids_pirate,
-                                own::forbids_robber_at, own::forbids_seven, own::forbids_victory>,
-              .bank_rates = own::rates,
-              .prices = own::prices,
-              .points = own::points_of,
-              .ended = own::count_points,
-              .aside = own::add_aside,
-              .keeps_more = own::keeps_more,
-              .hide = own::hide_hands,
-              .imagine = own::imagine_kept_cards,
-              .may_bring = own::may_bring,
-              .consequences = own::add_changes,
-              .on_board = own::show_marks_and_sites,
-              .notes = own::note_hands,
-              .find_broken = own::find_broken},
+    .hooks =
+        {.happened = on<own::hex_rolled, own::produced, own::built, own::route_laid, own::turn_begins,
+                        own::robber_moved, own::discovered, own::lost, own::knight_played, own::bought,
+                        own::laid_out>,
+         .interrupts = interrupt<own::rolled, own::turn_ends>,
+         .forbids =
+             forbid<own::forbids_founding, own::forbids_robber, own::forbids_pirate, own::forbids_robber_at,
+                    own::forbids_building, own::forbids_roll, own::forbids_victory>,
+         .bank_rates = own::rates,
+         .prices = own::prices,
+         .points = own::points_of,
+         .ended = own::count_points,
+         .aside = own::add_aside,
+         .yields_more = own::yields_more,
+         .keeps_more = own::keeps_more,
+         .hide = own::hide_hands,
+         .imagine = own::imagine_kept_cards,
+         .may_bring = own::may_bring,
+         .consequences = own::add_changes,
+         .on_board = own::show_marks_and_sites,
+         .notes = own::note_hands,
+         .rates = rate<own::worth_beside_sites>,
+         .find_broken = own::find_broken},
     .leave_out = own::leave_out};
 
 }  // namespace hexwright

@@ -200,22 +200,43 @@ float cost_in_cards(const Price& price) {
 }
 
 /// In cards: the best of what one of them buys. Points count as six cards each.
+/// The counter that a figure goes by, and what one of it adds to the figure.
+std::optional<std::pair<int, float>> counted_by(const Figure& figure) {
+  const auto share = [](const Value& counter) { return 1 / static_cast<float>(counter.divisor); };
+  if (figure.each && figure.each->of == Value::Of::Counter && figure.count.of == Value::Of::Number)
+    return std::pair(figure.each->number, static_cast<float>(figure.count.number) * share(*figure.each));
+  if (!figure.each && figure.count.of == Value::Of::Counter)
+    return std::pair(figure.count.number, share(figure.count));
+  return {};
+}
+
+/// By what points they are worth, and by what they buy.
 std::vector<float> worths_of_counters(const Book& book) {
   constexpr float of_keeping = 0.8F;
   std::vector<float> worths(book.counters.size());
-  for (const Action& action : book.actions) {
-    const float brings = cards_brought(book, action.steps) - cost_in_cards(action.cost);
-    for (const auto& [counter, count] : action.cost.counters) {
-      float& worth = worths[at(counter)];
-      worth = std::max(worth, of_keeping * brings / static_cast<float>(count));
-    }
-  }
   if (book.stand_in) worths[at(book.stand_in->counter)] = 1;
   for (const Award& award : book.awards)
     if (award.by.of == Value::Of::Counter) {
       float& worth = worths[at(award.by.number)];
       worth = std::max(worth, static_cast<float>(award.points) / static_cast<float>(award.least));
     }
+  for (const Figure& figure : book.figures) {
+    const auto counted = counted_by(figure);
+    if (!counted || !figure.adds || book.counters[at(counted->first)].of_table) continue;
+    if (figure.what == Figure::What::Points && figure.of.empty())
+      worths[at(counted->first)] += cards_of_a_point * counted->second;
+    if (figure.what == Figure::What::Victory)
+      worths[at(counted->first)] -= cards_of_a_point * counted->second;
+  }
+  for (const Action& action : book.actions) {
+    float brings = cards_brought(book, action.steps) - cost_in_cards(action.cost);
+    for (const Step& step : action.steps)
+      if (step.kind == Step::Kind::Gain) brings += usual_count(step) * worths[at(step.counter)];
+    for (const auto& [counter, count] : action.cost.counters) {
+      float& worth = worths[at(counter)];
+      worth = std::max(worth, of_keeping * brings / static_cast<float>(count));
+    }
+  }
   return worths;
 }
 
@@ -340,8 +361,9 @@ std::shared_ptr<const Program> make_program(const MapView& map) {
     program->prints |= terrain.prints;
   }
   sort_points(*program);
-  program->rolls_twice = std::any_of(program->book.figures.begin(), program->book.figures.end(),
-                                     [](const Figure& figure) { return figure.what == Figure::What::Dice; });
+  for (const Figure& figure : program->book.figures)
+    if (figure.what == Figure::What::Dice)
+      (figure.from_deck ? program->rolls_from_deck : program->rolls_twice) = true;
   program->counter_worth = worths_of_counters(program->book);
   program->card_worth = worths_of_cards(*program);
   for (const OwnTerrain& terrain : map.packs().terrains())

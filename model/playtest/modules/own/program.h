@@ -115,7 +115,7 @@ struct Program {
   Numbers prints;                    ///< on terrains
   bool has_points = false;           ///< figures or awards bring some, or take them, as anything may change
   bool has_standing_points = false;  ///< figures do, as buildings and their cards change alone
-  bool rolls_twice = false;
+  bool rolls_twice = false, rolls_from_deck = false;
   /// For bots: what one of each counter is worth, in cards.
   std::vector<float> counter_worth;
   std::array<TerrainWorth, own_terrains::most> worths;
@@ -263,6 +263,8 @@ bool has_cards(const ReadContext& read, int deck);
 void shuffle_deck(PlayContext& play, int deck);
 /// Adds to a counter, within its limits and its supply, and does what rules wait for it.
 void change_counter(PlayContext& play, SeatId seat, int counter, int by);
+/// As many as the giver has and the receiver may have.
+void give_counter(PlayContext& play, const Step& step, SeatId giver, SeatId receiver, int most);
 /// All steps from one on, up to one that asks; for who, at a place.
 void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool at_once = false);
 /// Points of figures, where buildings alone decide about them: after those have changed.

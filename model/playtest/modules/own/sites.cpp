@@ -202,7 +202,7 @@ void leave_sites(PlayContext& play, SeatId seat, IntersectionId corner) {
 
 unsigned produced_at(const ReadContext& read, IntersectionId corner, int roll, const Cards& given) {
   if (read.state.overturned.has(corner)) return 0;
-  const int most = building_at(read.state, corner).kind() == Building::City ? 2 : 1;
+  const BuildingPiece piece = building_at(read.state, corner);
   Cards left = given;  // a bank that ran short gave less
   unsigned produced = 0, unit = 1;
   for (const HexId hex : read.board().intersection_hexes(corner)) {
@@ -210,7 +210,9 @@ unsigned produced_at(const ReadContext& read, IntersectionId corner, int roll, c
     const auto resource = yields ? resource_of(static_cast<Terrain>(read.state.terrain[hex])) : std::nullopt;
     if (resource) {
       const Card card = card_of(*resource);
-      const int count = std::min<int>(most, left[card]);
+      constexpr int most = 2;  // as many as are remembered
+      const int yield = yield_to(read, piece.seat(), hex, corner, piece.kind());
+      const int count = std::min({most, yield, int{left[card]}});
       left.remove(card, count);
       produced += unit * static_cast<unsigned>(count);
     }
@@ -240,6 +242,37 @@ float worth_of_site(const SettlerContext& context, const Where& chosen) {
       if (const int card = context.view.of<GameState>().site_card(i); card > 0)
         return own.card_worth[at(card) - 1];
   return 0;
+}
+
+namespace {
+
+/// Of a card of this deck that nobody has turned up: as any of its cards.
+float average_card(const Program& own, int deck) {
+  float worth = 0, cards = 0;
+  for (std::size_t i = 0; i < own.cards.size(); ++i) {
+    if (own.card(i).when.deck != deck) continue;
+    const auto copies = static_cast<float>(own.card(i).when.copies);
+    worth += copies * own.card_worth[i];
+    cards += copies;
+  }
+  return cards > 0 ? worth / cards : 0;
+}
+
+}  // namespace
+
+float worth_beside_sites(const View& view, const rating::Settling& settling) {
+  const Program& own = program(view.game());
+  float cards = 0;
+  for (std::size_t i = 0; i < own.sites.size(); ++i) {
+    const Site& site = own.sites[i];
+    if (view.own().bound[i] != none ||
+        std::ranges::find(site.corners, settling.intersection) == site.corners.end())
+      continue;
+    const int card = view.of<GameState>().site_card(i);
+    cards += card > 0 ? own.card_worth[at(card) - 1] : average_card(own, site.deck);
+  }
+  const BoardWorth& worth = settling.board_worth;
+  return cards * worth.rolls_left() * worth.weights().card;
 }
 
 void show_sites(const ReadContext& read, OnBoard& shown) {

@@ -51,11 +51,12 @@ struct GameState {
   std::array<std::uint16_t, most_lying_marks> lying_marks{};
   std::array<std::uint16_t, most_chosen> chosen{};    ///< by steps of the last script: 1 + `packed`
   std::array<std::uint8_t, most_sites> site_cards{};  ///< 1 + the card that lies there, by `Program::cards`
+  std::array<std::uint8_t, 8> drawn_rolls{};  ///< of a deck of dice, a byte each by the first die: a bit each
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
     return std::tie(table_counters, once_in_game, last_die, acted, die_corner, ended_for, own_award_holders,
-                    own_in_stacks, own_in_pools, deck_cards, lying_marks, chosen, site_cards);
+                    own_in_stacks, own_in_pools, deck_cards, lying_marks, chosen, site_cards, drawn_rolls);
   }
   friend bool operator==(const GameState&, const GameState&) = default;
 

@@ -149,6 +149,10 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
       give(play, who, receiver, card_at(kinds), n());
       return true;
     }
+    case GiveCounter:
+      if (n() <= 0 || counter_of(play, who, step.counter) == 0) return true;
+      if (step.to == Step::Receiver::Others) return false;
+      return give_counter(play, step, who, receiver_of(play, step, who), n()), true;
     case Draw:
       return !has_cards(play, step.deck);
     case Swap:
@@ -238,6 +242,16 @@ void change_counter(PlayContext& play, SeatId seat, int counter, int by) {
   }
 }
 
+void give_counter(PlayContext& play, const Step& step, SeatId giver, SeatId receiver, int most) {
+  if (receiver == giver) return;
+  const int has = counter_of(play, receiver, step.counter);
+  const int room = program(play.game).book.counters[at(step.counter)].most - has;
+  const int given = std::min({most, counter_of(play, giver, step.counter), room});
+  if (given <= 0) return;
+  change_counter(play, giver, step.counter, -given);
+  change_counter(play, receiver, step.counter, given);
+}
+
 void run(PlayContext& play, StepRef from, SeatId who, const Where& where, bool at_once) {
   const Program& own = program(play.game);
   const std::vector<Step>& steps = own.steps(from.script);
@@ -276,6 +290,7 @@ void fire_for(PlayContext& play, int number, SeatId seat, const Where& where) {
   if (!all_hold(play, rule.conditions, seat, where)) return;
   note_once(play, rule.conditions, seat);
   count_done(play, number, seat);
+  count_place(play, number, where);
   run(play, {number, 0}, seat, where);
 }
 

@@ -305,14 +305,64 @@ TEST(OwnEvents, OnAMapWithoutHiddenHexesNothingIsDiscovered) {  // OWN-23
 TEST(OwnEvents, GivingToOneselfIsFound) {  // OWN-20
   const Scenario scenario = base_with(
       R"(<rule id="self" title="Self"><when event="roll" numbers="2"/><give what="any" to="on-turn"/></rule>)");
-  EXPECT_THAT(findings(scenario, "own.choices-answered"),
-              Contains(HasSubstr("who is the one who gives them")));
+  EXPECT_THAT(findings(scenario, "own.choices-answered"), Contains(HasSubstr("who is the one who gives it")));
 }
 
 TEST(OwnEvents, ARuleOfARollIsAboutNoHex) {  // OWN-01
   const Scenario scenario = base_with(
       R"(<rule id="dry" title="Dry"><when event="roll" numbers="2"/><become terrain="desert"/></rule>)");
   EXPECT_THAT(findings(scenario, "own.names-known"), Contains(HasSubstr("it is about no hex")));
+}
+
+TEST(OwnGifts, OfWhatIsCountedGoToWhoIsChosen) {  // OWN-57
+  const Scenario scenario =
+      base_with(R"(<counter id="shoe" title="Shoe" one="old shoe" many="old shoes" most="1"/>
+      <rule id="find" title="Find"><when event="roll" numbers="2"/><gain counter="shoe"/></rule>
+      <rule id="left" title="Left"><when event="roll" numbers="12"/><give counter="shoe" to="left"/></rule>
+      <action id="pass" title="pass on" cost="1 wool"><if value="counter:shoe" is="1"/><give counter="shoe" to="others"/></action>
+      <add what="victory" count="1" each="counter:shoe"/>)");
+  EXPECT_THAT(findings(scenario, "own.names-known"), IsEmpty());
+  EXPECT_THAT(sentences(scenario), Contains("In your turn you may pass on if old shoes is 1: for 1 wool, "
+                                            "give 1 old shoe to another player of choice."));
+  Playing play(scenario);
+  const auto shoes = [&] {
+    std::vector<int> all;
+    for (const SeatId seat : play.game().seats()) all.push_back(play.seat(seat).own_counters[0]);
+    return all;
+  };
+  play.roll_of(0);
+  play.roll(1, 1);
+  EXPECT_THAT(shoes(), ElementsAre(1, 0, 0, 0));
+  play.give(0, Cards(Card::Wool));
+  play.act({.kind = own::action::act, .b = 0});
+  ASSERT_NE(play.state().task(), nullptr);
+  EXPECT_THAT(play.legal(), SizeIs(3)) << "one of the others";
+  play.act({.kind = own::action::choose_player, .x = 2});
+  EXPECT_THAT(shoes(), ElementsAre(0, 0, 1, 0));
+  EXPECT_FALSE(play.can({.kind = own::action::act, .b = 0})) << "who has none has nothing to give";
+  play.roll_of(2);
+  play.roll(6, 6);
+  EXPECT_THAT(shoes(), ElementsAre(0, 0, 0, 1));
+  play.roll_of(1);
+  play.roll(6, 6);
+  EXPECT_THAT(shoes(), ElementsAre(0, 0, 0, 1));
+  EXPECT_EQ(play.broken(), "");
+}
+
+TEST(OwnGifts, AreCardsOrACounterOfThePlayer) {  // OWN-57, OWN-01
+  const auto wrong = [](const std::string& step) {
+    return findings(
+        base_with(R"(<counter id="a" title="A" most="9"/><counter id="t" title="T" of="table" most="9"/>
+        <rule id="r" title="R"><when event="roll" numbers="2"/><gain counter="a"/>)" +
+                  step + "</rule>"),
+        "own.names-known");
+  };
+  EXPECT_THAT(wrong(R"(<give counter="a" to="left"/>)"), IsEmpty());
+  EXPECT_THAT(wrong(R"(<give to="left"/>)"),
+              ElementsAre("it says neither which cards are given nor which counter"));
+  EXPECT_THAT(wrong(R"(<give counter="t" to="left"/>)"),
+              ElementsAre("what is counted for the table is nobody's to give"));
+  EXPECT_THAT(wrong(R"(<give counter="a" what="any" to="left"/>)"), SizeIs(1));
 }
 
 }  // namespace
