@@ -12,10 +12,10 @@ gui::GuidePanel* guide_panel() {
   return found;
 }
 
-void wait_for_guide(const GuidePlace& place) {
+void wait_for_guide(const GuidePlace& place, const std::string& title) {
   wait_until("the guide at " + place.page + "#" + place.anchor,
              [&] { return guide_panel() && guide_panel()->place() == place; });
-  wait_for_window("Guide");
+  wait_for_window(title);
 }
 
 void close_guide() {

@@ -127,7 +127,7 @@ TEST(Guide, ItsPicturesAreShown) {
   wait_for_guide({"README", "hexwright"});
   const auto height = [] { return page().GetVirtualSize().y; };
   const int with = ask(height);
-  const Guide guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER).value();
+  const Guide guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER, "en").value();
   const int pictures = ask([&] {
     const GuidePage& first = guide.pages().front();
     const int borders = 2 * page().FromDIP(16);

@@ -16,11 +16,20 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t most_bytes_of_a_page = 1 << 20;
 
-char lower_ascii(char c) { return static_cast<char>(std::tolower(static_cast<unsigned char>(c))); }
-
-std::string lower_ascii(std::string_view text) {
+/// Letters of ASCII and of western Europe: in UTF-8, À to Þ are a byte C3 and one below 9F, their small ones
+/// 20 above.
+std::string in_lower_case(std::string_view text) {
   std::string result(text);
-  std::ranges::transform(result, result.begin(), [](char c) { return lower_ascii(c); });
+  bool behind_c3 = false;
+  for (char& c : result) {
+    const auto byte = static_cast<unsigned char>(c);
+    const bool is_letter = byte >= 0x80 && byte < 0x9F && byte != 0x97;  // × is none
+    if (behind_c3 && is_letter)
+      c = static_cast<char>(byte + 0x20);
+    else if (byte < 0x80)
+      c = static_cast<char>(std::tolower(byte));
+    behind_c3 = byte == 0xC3;
+  }
   return result;
 }
 
@@ -96,20 +105,21 @@ std::vector<std::string> lines_of_contents(const std::string& text) {
 
 std::string guide_anchor(std::string_view title) {
   std::string result;
-  for (const char c : title) {
+  for (const char c : in_lower_case(title)) {
     const bool is_letter =
         std::isalnum(static_cast<unsigned char>(c)) != 0 || static_cast<signed char>(c) < 0;
-    if (is_letter || c == '-' || c == '_') result += lower_ascii(c);
+    if (is_letter || c == '-' || c == '_') result += c;
     if (c == ' ') result += '-';
   }
   return result;
 }
 
-Outcome<Guide> Guide::read(const fs::path& folder) {
+Outcome<Guide> Guide::read(const fs::path& folder, std::string_view language) {
   auto contents = read_file(folder / "contents.txt", most_bytes_of_a_page);
   if (auto* refusal = contents.refusal()) return std::move(*refusal);
   Guide guide;
   guide.folder_ = folder;
+  guide.own_folder_ = "installer/guide/" + std::string(language) + "/";
   bool is_listed = true;
   for (const std::string& path : lines_of_contents(contents.value())) {
     is_listed = is_listed && !path.empty();
@@ -120,7 +130,15 @@ Outcome<Guide> Guide::read(const fs::path& folder) {
     HeadingMarker(guide.pages_.back()).mark();
     if (is_listed) ++guide.listed_;
   }
+  guide.list_pages_of_its_language();
   return guide;
+}
+
+void Guide::list_pages_of_its_language() {
+  for (std::size_t i = 0; i < listed_; ++i) {
+    const auto own = std::ranges::find(pages_, own_folder_ + pages_[i].path, &GuidePage::path);
+    if (own != pages_.end()) std::swap(pages_[i], *own);
+  }
 }
 
 const GuidePage* Guide::find_page(std::string_view path) const {
@@ -136,6 +154,14 @@ const GuideSection* Guide::find_section(const GuidePlace& place) const {
   return found == page->sections.end() ? nullptr : &*found;
 }
 
+GuidePlace Guide::in_its_language(const GuidePlace& place) const {
+  const GuidePage* own = find_page(own_folder_ + place.page);
+  const GuideSection* section = find_section(place);
+  if (!own || !section) return place;
+  const auto at = section - find_page(place.page)->sections.data();
+  return at < std::ssize(own->sections) ? own->sections[static_cast<std::size_t>(at)].place : place;
+}
+
 std::optional<GuidePlace> Guide::target(const std::string& page, const std::string& link) const {
   const auto hash = link.find('#');
   const std::string file = link.substr(0, hash);
@@ -143,17 +169,18 @@ std::optional<GuidePlace> Guide::target(const std::string& page, const std::stri
   if (!file.empty())
     place.page =
         (fs::path(page).parent_path() / file).lexically_normal().replace_extension().generic_string();
-  return find_section(place) ? std::optional(place) : std::nullopt;
+  if (!find_section(place)) return std::nullopt;
+  return page.starts_with(own_folder_) ? place : in_its_language(place);
 }
 
 std::vector<const GuideSection*> Guide::search(std::string_view words) const {
   std::vector<std::string> wanted;
-  std::istringstream stream(lower_ascii(words));
+  std::istringstream stream(in_lower_case(words));
   for (std::string word; stream >> word;) wanted.push_back(word);
   std::vector<const GuideSection*> found;
   for (std::size_t i = 0; i < listed_; ++i)
     for (const GuideSection& section : pages_[i].sections) {
-      const std::string text = lower_ascii(section.text);
+      const std::string text = in_lower_case(section.text);
       const auto has = [&](const std::string& word) { return text.find(word) != std::string::npos; };
       if (std::ranges::all_of(wanted, has)) found.push_back(&section);
     }

@@ -36,6 +36,7 @@ class GuidePanel : public wxPanel {
 
   /// The top of the guide when there is no such place.
   void show(const GuidePlace& place);
+  void show_in_its_language(const GuidePlace& place) { show(guide_.in_its_language(place)); }
   const GuidePlace& place() const { return visited_[now_]; }
   /// To the place that was shown before, or after; nothing when there is none.
   void go_back();

@@ -79,7 +79,7 @@ void show_guide_above(wxWindow* dialog, Guide guide, const GuidePlace& place) {
   above.CentreOnParent();
   above.Bind(wxEVT_CHAR_HOOK, [panel](wxKeyEvent& event) { event.Skip(!take_guide_key(*panel, event)); });
   name_for_readers(above);
-  panel->show(place);
+  panel->show_in_its_language(place);
   above.ShowModal();
 }
 
@@ -94,7 +94,7 @@ void show_guide(wxWindow* parent, const GuidePlace& place) {
   GuideWindow* window = open_guide_window();
   const bool above = parent && waits_for_answer(*parent);
   if (above || !window) {
-    auto read = Guide::read(guide_folder());
+    auto read = Guide::read(guide_folder(), utf8(_("en")));  // the code of the language, as it is translated
     if (const auto* refusal = read.refusal()) {
       wxMessageBox(wxString::Format(_("The guide cannot be opened: %s"), words(refusal->why)), _("Guide"),
                    wxOK | wxICON_INFORMATION, parent);
@@ -104,7 +104,7 @@ void show_guide(wxWindow* parent, const GuidePlace& place) {
     if (above) return show_guide_above(parent, std::move(guide), place);
     window = new GuideWindow(std::move(guide));
   }
-  window->panel().show(place);
+  window->panel().show_in_its_language(place);
   window->Show();
   window->Raise();
 }

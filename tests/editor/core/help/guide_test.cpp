@@ -32,7 +32,7 @@ class GuideTest : public testing::Test {
           "<h2>Steps</h2>\n<p>one</p>\n<h2>Steps</h2>\n<p>two</p>\n");
     write(folder.path() / "model/README.html", "<h1>Engine</h1>\n<p>lakes</p>\n");
   }
-  Guide guide() const { return Guide::read(folder.path()).value(); }
+  Guide guide() const { return Guide::read(folder.path(), "en").value(); }
 
   const test::TemporaryFolder folder;
 };
@@ -82,14 +82,40 @@ TEST_F(GuideTest, SearchFindsTheSectionsWithAllWords) {
   EXPECT_THAT(read.search("lakes none"), IsEmpty());
 }
 
+TEST_F(GuideTest, LettersOfGermanAreFoundInEitherCase) {
+  write(folder.path() / "README.html", "<h1>Öffnen</h1>\n<p>3 × Süd</p>\n");
+  EXPECT_EQ(guide_anchor("Öffnen und Süd"), "öffnen-und-süd");
+  EXPECT_THAT(titles(guide().search("öffnen SÜD ×")), ElementsAre("Öffnen"));
+}
+
+TEST_F(GuideTest, PagesInTheLanguageTakeThePlaceOfTheEnglishOnes) {
+  write(folder.path() / "contents.txt", "README\neditor/README\n\ninstaller/guide/de/editor/README\n");
+  write(folder.path() / "installer/guide/de/editor/README.html",
+        "<h1>Karten</h1>\n<h2>Nebel</h2>\n<h2>Schritte</h2>\n");
+  const std::string german = "installer/guide/de/editor/README";
+  const Guide read = Guide::read(folder.path(), "de").value();
+  EXPECT_THAT(titles(read.search("")), ElementsAre("Start", "Karten", "Nebel", "Schritte"));
+  EXPECT_EQ(read.in_its_language({"editor/README", "fog--gold"}), (GuidePlace{german, "nebel"}));
+  EXPECT_EQ(read.in_its_language({"editor/README", ""}), (GuidePlace{german, "karten"}));
+  EXPECT_EQ(read.in_its_language({"README", "start"}), (GuidePlace{"README", "start"})) << "in English only";
+  EXPECT_EQ(read.in_its_language({"editor/README", "steps-1"}), (GuidePlace{"editor/README", "steps-1"}))
+      << "a section that the German page lacks";
+  EXPECT_EQ(read.target("README", "editor/README.md#steps"), (GuidePlace{german, "schritte"}));
+  EXPECT_EQ(read.target(german, "../../../../editor/README.md"), (GuidePlace{"editor/README", ""}))
+      << "meant as it is said";
+  const Guide english = guide();
+  EXPECT_EQ(english.in_its_language({"editor/README", "steps"}), (GuidePlace{"editor/README", "steps"}));
+  EXPECT_THAT(titles(english.search("nebel")), IsEmpty());
+}
+
 TEST_F(GuideTest, AMissingPageIsRefused) {
   fs::remove(folder.path() / "editor/README.html");
-  EXPECT_TRUE(Guide::read(folder.path()).refusal());
-  EXPECT_TRUE(Guide::read(folder.path() / "none").refusal());
+  EXPECT_TRUE(Guide::read(folder.path(), "en").refusal());
+  EXPECT_TRUE(Guide::read(folder.path() / "none", "en").refusal());
 }
 
 TEST(GuideOfTheProgram, ExplainsEveryTopic) {
-  const auto read = Guide::read(HEXWRIGHT_GUIDE_FOLDER);
+  const auto read = Guide::read(HEXWRIGHT_GUIDE_FOLDER, "en");
   ASSERT_FALSE(read.refusal());
   const Guide& guide = read.value();
   for (const HelpTopic topic : all_help_topics()) {
@@ -99,8 +125,20 @@ TEST(GuideOfTheProgram, ExplainsEveryTopic) {
   EXPECT_EQ(find_help_topic("none"), std::nullopt);
 }
 
+TEST(GuideOfTheProgram, ExplainsInGermanWhatDesignersDo) {
+  const Guide guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER, "de").value();
+  EXPECT_EQ(guide.in_its_language(place_of(HelpTopic::Drawing)),
+            (GuidePlace{"installer/guide/de/editor/README", "zeichnen"}));
+  for (const HelpTopic topic : all_help_topics()) {
+    const GuidePlace english = place_of(topic), place = guide.in_its_language(english);
+    EXPECT_NE(guide.find_section(place), nullptr) << id(topic);
+    if (english.page == "README" || english.page == "editor/README")
+      EXPECT_EQ(place.page, "installer/guide/de/" + english.page) << id(topic);
+  }
+}
+
 TEST(GuideOfTheProgram, HasTheTablesAndPicturesOfTheReadmes) {
-  const Guide guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER).value();
+  const Guide guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER, "en").value();
   const GuidePage& page = *guide.find_page("editor/README");
   EXPECT_THAT(page.html, HasSubstr("<td>Ctrl+Alt+1</td>"));
   EXPECT_THAT(page.html, HasSubstr("<img src=\"../installer/screenshots/playtest.png\""));
