@@ -1,6 +1,6 @@
 #include "editor/cli/qr_code.h"
 
-#include "io/table/qr_code.h"
+#include "io/share/qr_code.h"
 
 namespace hexwright {
 

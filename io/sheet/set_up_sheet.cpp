@@ -15,6 +15,7 @@
 #include "io/sheet/cut_outs.h"
 #include "io/sheet/kit/layout.h"
 #include "io/sheet/kit/piece_printer.h"
+#include "io/sheet/map_code.h"
 #include "io/sheet/text_block.h"
 
 namespace hexwright {
@@ -140,7 +141,8 @@ struct Head {
   }
 };
 
-/// The largest print in which all is on two pages, else the smallest.
+/// The largest print in which all is on two pages, else the smallest; then the map as a code, where it takes
+/// no further page.
 struct Layout {
   std::vector<Block> blocks;
   Flowed placed;
@@ -152,8 +154,23 @@ struct Layout {
       head.emplace(context, scenario, options, page, measure.board);
       blocks =
           content_of(context, scenario, instructions, options.translate, measure.text, page.column_width());
-      if (pages(placed = balanced(blocks, page, head->bottom())) <= wanted_pages) break;
+      if (pages(placed = balanced(blocks, page, head->bottom())) <= wanted_pages) {
+        add_code(context, scenario, options, page, measure.text);
+        break;
+      }
     }
+  }
+
+ private:
+  void add_code(cairo_t* context, const Scenario& scenario, const SheetOptions& options, const Page& page,
+                double size) {
+    std::vector<Block> with_code = blocks;
+    for (Block& block : map_code(context, scenario, options.translate, size, page.column_width()))
+      with_code.push_back(std::move(block));
+    Flowed next = balanced(with_code, page, head->bottom());
+    if (pages(next) > pages(placed)) return;
+    blocks = std::move(with_code);  // `next` points into it
+    placed = std::move(next);
   }
 };
 

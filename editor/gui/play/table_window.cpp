@@ -26,7 +26,7 @@
 #include "editor/gui/help/guide_window.h"
 #include "editor/gui/library/autosave.h"
 #include "editor/gui/play/pictures.h"
-#include "io/table/qr_code.h"
+#include "io/share/qr_code.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,4 +1,4 @@
-#include "io/table/qr_code.h"
+#include "io/share/qr_code.h"
 
 #include <memory>
 #include <qrencode.h>
