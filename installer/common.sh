@@ -25,7 +25,7 @@ test_packages=(
   pioneers-console-data chromium chromium-driver netbase xvfb openbox xdotool x11-utils
   imagemagick poppler-utils zbar-tools librsvg2-bin appstream
   dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils
-  libglib2.0-bin python3
+  libglib2.0-bin python3 python3-jsonschema
   parallel openssh-server openssh-client rsync iproute2
   clang clang-format clang-tidy libclang-rt-dev lld llvm
 )

@@ -280,6 +280,7 @@ void describe(CLI::App& app, RulesCommand& command) {
 }
 
 void describe(CLI::App& app, SchemaCommand& command) {
+  app.add_flag("--board", command.of_board, N_("The JSON schema of plain boards instead"));
   add_file(app, "-o,--output", command.output, N_("File to write; standard output without it"));
   add_force(app, command.force, N_("Replace the file if it exists"));
   add_quiet(app, command.quiet);

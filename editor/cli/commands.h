@@ -263,6 +263,7 @@ struct GenerateCommand {
 };
 
 struct SchemaCommand {
+  bool of_board = false;  ///< JSON, instead of scenarios
   std::string output = "-";
   bool force = false;
   bool quiet = false;  ///< there is nothing to tell anyhow

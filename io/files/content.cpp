@@ -46,7 +46,6 @@ std::optional<Message> other_content(std::string_view bytes) {
   // Tiled writes either first, by the alphabet.
   if (text.starts_with('{') && (holds(text, "\"compressionlevel\"") || holds(text, "\"tiledversion\"")))
     return Message{N_("a map of Tiled as JSON; in Tiled, save it as .tmx"), {}};
-  if (text.starts_with('{') || text.starts_with('[')) return Message{N_("JSON"), {}};
   if (text.starts_with('<') && holds(text, "<tileset") && !holds(text, "<map"))
     return Message{N_("a tileset of Tiled, which is no map"), {}};
   if (text.starts_with('<') && holds(text, "<svg")) return Message{N_("a drawing (SVG)"), {}};

@@ -33,8 +33,4 @@ std::optional<Point> Grid::place_of(Point pixel) const {
   return Point{start.x + counted.x * hex_width, start.y + counted.y * 1.5};
 }
 
-bool is_within_limits(Hex hex) {
-  return std::abs(hex.q) <= limits::coordinate && std::abs(hex.r) <= limits::coordinate;
-}
-
 }  // namespace hexwright::tiled

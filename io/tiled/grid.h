@@ -28,7 +28,4 @@ struct Grid {
   std::optional<Point> place_of(Point pixel) const;
 };
 
-/// Within the limits of scenarios.
-bool is_within_limits(Hex hex);
-
 }  // namespace hexwright::tiled

@@ -5,6 +5,7 @@
 
 #include <pugixml.hpp>
 
+#include "io/files/plain_board.h"
 #include "io/tiled/details.h"
 #include "io/tiled/grid.h"
 #include "io/tiled/layer_data.h"

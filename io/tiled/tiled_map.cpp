@@ -1,5 +1,6 @@
 #include "io/tiled/tiled_map.h"
 
+#include "io/files/plain_board.h"
 #include "io/tiled/parts.h"
 
 namespace hexwright {
@@ -25,7 +26,7 @@ ImportedMap read_tiled(std::string_view bytes) {
 
 ExportedMap write_tiled(const Scenario& scenario) {
   ProblemList losses;
-  tiled::report_unsayable(scenario, losses);
+  report_beyond_plain_board(scenario, losses);
   std::string map = tiled::write_map(scenario, losses);
   return {std::move(map), losses.take()};
 }

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "io/files/content.h"
+#include "io/json/board_json.h"
 #include "io/pioneers/pioneers_game.h"
 #include "io/share/share_text.h"
 #include "io/tiled/tiled_map.h"
@@ -37,6 +38,15 @@ LoadedScenario read_tiled_map(std::string_view bytes, Positions) {
   return {std::move(imported.scenario), std::move(imported.problems), {}};
 }
 
+Encoded write_board(const Scenario& scenario, const PictureOptions&) {
+  ExportedBoard exported = write_board_json(scenario);
+  return {std::move(exported.json), std::move(exported.losses)};
+}
+LoadedScenario read_board(std::string_view bytes, Positions) {
+  ImportedBoard imported = read_board_json(bytes);
+  return {std::move(imported.scenario), std::move(imported.problems), {}};
+}
+
 Encoded write_text(const Scenario& scenario, const PictureOptions&) {
   const std::string text = share_text(scenario);
   if (!text.empty()) return {text + "\n", {}};
@@ -54,6 +64,7 @@ constexpr std::array formats{
     FormatInfo{FileFormat::Xml, "xml", N_("Scenario"), write_scenario, read_scenario},
     FormatInfo{FileFormat::Pioneers, "game", N_("Pioneers map"), write_pioneers_map, read_pioneers_map},
     FormatInfo{FileFormat::Tiled, "tmx", N_("Tiled map"), write_tiled_map, read_tiled_map},
+    FormatInfo{FileFormat::Json, "json", N_("Board as JSON"), write_board, read_board},
     FormatInfo{FileFormat::Text, "text", N_("Map as text"), write_text, read_text},
     FormatInfo{FileFormat::Png, "png", N_("Picture"), draw<render_png>},
     FormatInfo{FileFormat::Svg, "svg", N_("Drawing"), draw<render_svg>},
@@ -107,6 +118,7 @@ std::optional<FileFormat> picture_format_of(const std::filesystem::path& path) {
 
 FileFormat format_to_read(const std::filesystem::path& path, std::string_view contents) {
   if (is_tiled_map(contents)) return FileFormat::Tiled;
+  if (is_json(contents)) return FileFormat::Json;
   if (const auto named = scenario_format_of(path)) return *named;
   constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
   if (contents.starts_with(byte_order_mark)) contents.remove_prefix(byte_order_mark.size());

@@ -14,7 +14,7 @@
 namespace hexwright {
 
 /// The kinds of files that a scenario is stored in or exported to.
-enum class FileFormat : std::uint8_t { Xml, Pioneers, Tiled, Text, Png, Svg, Pdf };
+enum class FileFormat : std::uint8_t { Xml, Pioneers, Tiled, Json, Text, Png, Svg, Pdf };
 
 /// A scenario as a file of some format, and what that format could not hold.
 struct Encoded {
@@ -52,9 +52,9 @@ std::optional<FileFormat> scenario_format_of(const std::filesystem::path& path);
 /// As `format_of`, only pictures.
 std::optional<FileFormat> picture_format_of(const std::filesystem::path& path);
 
-/// What a file that is to be read is taken for: a map of Tiled by its contents, whatever its name; else told
-/// by the name's ending, and where that names nothing that a scenario is read from, by the contents. What is
-/// no scenario at all `decode` tells.
+/// What a file that is to be read is taken for: a map of Tiled or JSON by its contents, whatever its name;
+/// else told by the name's ending, and where that names nothing that a scenario is read from, by the
+/// contents. What is no scenario at all `decode` tells.
 FileFormat format_to_read(const std::filesystem::path& path, std::string_view contents);
 
 /// `options` are for pictures.

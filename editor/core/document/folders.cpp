@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <fstream>
 #include <system_error>
 
 #include "editor/core/document/file_format.h"
+#include "io/json/board_json.h"
 
 namespace hexwright {
 
@@ -31,13 +33,28 @@ fs::path guide_folder() { return named_by("HEXWRIGHT_GUIDE", installed_share() /
 
 namespace fs = std::filesystem;
 
+namespace {
+
+/// JSON in a folder may be anything: only that which says that it is a board is meant.
+bool may_be_scenario(const fs::path& file) {
+  const auto format = scenario_format_of(file);
+  if (format != FileFormat::Json) return format.has_value();
+  std::string head(4000, '\0');
+  std::ifstream stream(file, std::ios::binary);
+  stream.read(head.data(), static_cast<std::streamsize>(head.size()));
+  head.resize(static_cast<std::size_t>(stream.gcount()));
+  return is_board_json(head);
+}
+
+}  // namespace
+
 Outcome<std::vector<fs::path>> scenarios_in(const fs::path& folder) {
   std::vector<fs::path> found;
   std::error_code failed;
   for (fs::recursive_directory_iterator entry(folder, failed), end; !failed && entry != end;
        entry.increment(failed)) {
     std::error_code ignored;
-    if (scenario_format_of(entry->path()) && entry->is_regular_file(ignored)) found.push_back(entry->path());
+    if (entry->is_regular_file(ignored) && may_be_scenario(entry->path())) found.push_back(entry->path());
   }
   if (failed) return refuse(N_("{0} cannot be searched: {1}"), {folder.string(), failed.message()});
   if (found.empty())

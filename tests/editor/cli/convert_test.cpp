@@ -47,21 +47,32 @@ TEST_F(Convert, WritesAMapAsTextThatEveryCommandReads) {
   EXPECT_THAT(cut.out + cut.err, HasSubstr("the end of the text is missing"));
 }
 
-TEST_F(Convert, WritesAMapOfTiledThatEveryCommandReads) {
-  const auto there = cli({"convert", template_file("base-3-4"), file("map.tmx")});
-  EXPECT_EQ(there.code, 0) << there.err;
-  EXPECT_THAT(there.err, HasSubstr("map.tmx: warning: areas left out: 2"));
-  EXPECT_EQ(cli({"validate", file("map.tmx")}).code, 0);
-  const auto back = cli({"convert", file("map.tmx"), "-", "--to", "xml"});
-  EXPECT_EQ(back.code, 0) << back.err;
-  EXPECT_EQ(back.err, "");
-  // All but the boxes and areas.
+TEST_F(Convert, WritesPlainBoardsForOtherProgramsThatEveryCommandReads) {
   auto board = read_xml(contents(template_file("base-3-4"))).scenario;
   board.boxes.clear();
   board.areas.clear();
-  EXPECT_EQ(back.out, write_xml(board));
-  // By its contents, whatever it is called.
-  EXPECT_EQ(cli({"convert", file("map.xml", contents(file("map.tmx"))), "-", "--to", "xml"}).out, back.out);
+  for (const std::string name : {"map.tmx", "map.json"}) {
+    const auto there = cli({"convert", template_file("base-3-4"), file(name)});
+    EXPECT_EQ(there.code, 0) << there.err;
+    EXPECT_THAT(there.err, HasSubstr(name + ": warning: areas left out: 2"));
+    EXPECT_EQ(cli({"validate", file(name)}).code, 0);
+    const auto back = cli({"convert", file(name), "-", "--to", "xml"});
+    EXPECT_EQ(back.code, 0) << back.err;
+    EXPECT_EQ(back.err, "");
+    EXPECT_EQ(back.out, write_xml(board));
+    // By its contents, whatever it is called.
+    EXPECT_EQ(cli({"convert", file("map.xml", contents(file(name))), "-", "--to", "xml"}).out, back.out);
+  }
+}
+
+TEST_F(Convert, TakesJsonForABoardInFoldersOnlyWhereItSaysSo) {
+  std::filesystem::create_directory(folder / "maps");
+  EXPECT_EQ(cli({"convert", template_file("base-3-4"), file("maps/board.json")}).code, 0);
+  file("maps/results.json", "{\"games\": 200}");
+  EXPECT_EQ(cli({"validate", file("maps")}).code, 0);
+  const auto named = cli({"validate", file("maps/results.json")});
+  EXPECT_NE(named.code, 0);
+  EXPECT_THAT(named.out + named.err, HasSubstr("this JSON is no board"));
 }
 
 TEST_F(Convert, RefusesEndingsThatTellNoFormat) {

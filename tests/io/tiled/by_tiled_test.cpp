@@ -17,7 +17,7 @@ TEST(Tiled, OpensOurMapsAndSavesThemForUs) {
   const std::string ours = (folder.path() / "ours.tmx").string(),
                     theirs = (folder.path() / "theirs.tmx").string();
   const Scenario board =
-      test::kept_by_tiled(read_xml(test::contents_of(HEXWRIGHT_TEMPLATES "/base-3-4.xml")).scenario);
+      test::on_plain_board(read_xml(test::contents_of(HEXWRIGHT_TEMPLATES "/base-3-4.xml")).scenario);
   std::ofstream(ours) << write_tiled(board).map;
   const std::string said = output_of("QT_QPA_PLATFORM=offscreen timeout 60 tiled --export-map tmx '" + ours +
                                      "' '" + theirs + "'");

@@ -3,15 +3,9 @@
 #include <string>
 
 #include "io/tiled/tiled_map.h"
+#include "tests/support/plain_board.h"
 
 namespace hexwright::test {
-
-/// What a map of Tiled keeps of a scenario: what is told about it, and what lies open and decided on its
-/// board.
-Scenario kept_by_tiled(const Scenario& scenario);
-
-/// "error: ...", one problem a line, with the line of the file.
-std::string told(const Problems& problems);
 
 /// A map as Tiled writes them, of 3 columns and 2 rows of tiles: 1 to 4 are forest, hills, the token 8, and
 /// one that says nothing. `of_map` are further attributes of it, `content` its layers.

@@ -17,7 +17,7 @@ RC_GTEST_PROP(TiledProperties, AnyScenarioComesBackButForWhatTiledCannotSay, ())
   const auto imported = read_tiled(exported.map);
   RC_LOG() << test::told(imported.problems);
   RC_ASSERT(imported.problems.empty());
-  RC_ASSERT(imported.scenario == test::kept_by_tiled(scenario));
+  RC_ASSERT(imported.scenario == test::on_plain_board(scenario));
 }
 
 RC_GTEST_PROP(TiledProperties, AnyTextIsReadOrRefused, (const std::string& text)) {

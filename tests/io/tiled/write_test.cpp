@@ -9,7 +9,7 @@
 namespace hexwright {
 namespace {
 
-using test::kept_by_tiled;
+using test::on_plain_board;
 using test::told;
 using testing::HasSubstr;
 
@@ -33,13 +33,13 @@ TEST(TiledExport, BringsEveryTemplateBackButForWhatItTells) {
     const ExportedMap exported = write_tiled(scenario);
     const ImportedMap imported = read_tiled(exported.map);
     EXPECT_EQ(told(imported.problems), "") << name;
-    EXPECT_EQ(imported.scenario, kept_by_tiled(scenario)) << name;
-    EXPECT_EQ(exported.losses.empty(), kept_by_tiled(scenario) == scenario) << name;
+    EXPECT_EQ(imported.scenario, on_plain_board(scenario)) << name;
+    EXPECT_EQ(exported.losses.empty(), on_plain_board(scenario) == scenario) << name;
   }
 }
 
 TEST(TiledExport, OfAPlainBoardIsAFileWithoutLosses) {
-  const Scenario board = kept_by_tiled(template_of("base-3-4"));
+  const Scenario board = on_plain_board(template_of("base-3-4"));
   const ExportedMap exported = write_tiled(board);
   EXPECT_EQ(told(exported.losses), "");
   EXPECT_EQ(read_tiled(exported.map).scenario, board);

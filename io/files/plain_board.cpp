@@ -1,10 +1,13 @@
-#include <algorithm>
+#include "io/files/plain_board.h"
 
-#include "io/tiled/parts.h"
+#include <algorithm>
+#include <cstdlib>
+
 #include "model/rules/module.h"
 #include "model/rules/words.h"
+#include "model/scenario/limits.h"
 
-namespace hexwright::tiled {
+namespace hexwright {
 namespace {
 
 std::vector<Argument> titles_of(const RuleChoices& rules) {
@@ -24,12 +27,16 @@ std::size_t count_of(const Things& things, IsLost is_lost) {
 
 }  // namespace
 
-void report_unsayable(const Scenario& scenario, ProblemList& losses) {
+bool is_within_limits(Hex hex) {
+  return std::abs(hex.q) <= limits::coordinate && std::abs(hex.r) <= limits::coordinate;
+}
+
+void report_beyond_plain_board(const Scenario& scenario, ProblemList& losses) {
   const auto lose = [&](std::size_t count, const char* pattern) {
     if (count > 0) losses.warn({}, pattern, {std::to_string(count)});
   };
   if (scenario.topology != Topology{})
-    losses.warn({}, N_("the joined edges are left out: in Tiled every map is flat"));
+    losses.warn({}, N_("the joined edges are left out: the board becomes flat"));
   if (!scenario.rules.empty())
     losses.warn({}, N_("rule modules left out, with their options: {0}"), {list(titles_of(scenario.rules))});
   lose(scenario.own.all().size(), N_("packs of own rules left out: {0}"));
@@ -63,4 +70,4 @@ void report_unsayable(const Scenario& scenario, ProblemList& losses) {
   lose(scenario.foreign.size(), N_("entries of other programs' files left out: {0}"));
 }
 
-}  // namespace hexwright::tiled
+}  // namespace hexwright
