@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the packages for users into build/release/packages/: a .deb for Debian 12 and 13, an .rpm and a .tar.gz.
+# Builds the packages for users into build/release/packages/: a .deb for Debian 12 and 13, an .rpm, a .tar.gz and
+# a .zip with the same.
 # Installs what is missing for it.
 #
 #   installer/package.sh                   builds and checks them
@@ -54,4 +55,4 @@ if [ -n "$again" ]; then
   done
   say "Built twice, the packages are the same, byte by byte"
 fi
-ls -l "$packages"/*.deb "$packages"/*.rpm "$packages"/*.tar.gz
+ls -l "$packages"/*.deb "$packages"/*.rpm "$packages"/*.tar.gz "$packages"/*.zip

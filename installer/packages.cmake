@@ -1,4 +1,4 @@
-# CPack: hexwright_<version>_<architecture>.deb, an .rpm and a .tar.gz; installer/package.sh makes and checks them.
+# CPack: hexwright_<version>_<architecture>.deb, an .rpm, a .tar.gz and a .zip; installer/package.sh makes and checks them.
 set(documents ${CMAKE_INSTALL_DATADIR}/doc/hexwright)
 install(FILES debian/copyright CHANGES.md DESTINATION ${documents} COMPONENT program)
 
@@ -10,7 +10,7 @@ set(changes ${CMAKE_CURRENT_SOURCE_DIR}/changes.sh)
 execute_process(COMMAND ${changes} epoch OUTPUT_VARIABLE HEXWRIGHT_EPOCH OUTPUT_STRIP_TRAILING_WHITESPACE
   COMMAND_ERROR_IS_FATAL ANY)
 
-set(CPACK_GENERATOR TGZ)
+set(CPACK_GENERATOR TGZ ZIP)
 if(HEXWRIGHT_MAINTAINER)
   find_program(GZIP gzip REQUIRED)
   execute_process(COMMAND ${changes} debian ${HEXWRIGHT_MAINTAINER} OUTPUT_FILE ${CMAKE_CURRENT_BINARY_DIR}/changelog
