@@ -2,6 +2,7 @@
 #include <array>
 #include <string>
 
+#include "model/own/element_titles.h"
 #include "model/own/vocabulary.h"
 
 namespace hexwright::own {
@@ -237,6 +238,38 @@ constexpr std::array words_of_attributes{
     AttributeWords{"", "below", N_("below"), N_("It must be less than this number")},
 };
 
+struct ElementTitle {
+  std::string_view name;
+  const char* title;
+};
+
+constexpr std::array titles_of_elements{
+    ElementTitle{"pack", N_("pack")},       ElementTitle{"option", N_("option")},
+    ElementTitle{"terrain", N_("terrain")}, ElementTitle{"harbor", N_("harbor")},
+    ElementTitle{"marker", N_("marker")},   ElementTitle{"counter", N_("counter")},
+    ElementTitle{"deck", N_("deck")},       ElementTitle{"card", N_("card")},
+    ElementTitle{"award", N_("award")},     ElementTitle{"rule", N_("rule")},
+    ElementTitle{"action", N_("action")},   ElementTitle{"stand-in", N_("stand-in")},
+    ElementTitle{"set", N_("set")},         ElementTitle{"add", N_("add")},
+    ElementTitle{"bar", N_("bar")},         ElementTitle{"require", N_("require")},
+    ElementTitle{"join", N_("join")},       ElementTitle{"check", N_("check")},
+    ElementTitle{"bots", N_("bots")},       ElementTitle{"hex", N_("hex")},
+    ElementTitle{"when", N_("when")},       ElementTitle{"if", N_("if")},
+    ElementTitle{"any", N_("any")},         ElementTitle{"for", N_("for")},
+    ElementTitle{"by", N_("by whom")},      ElementTitle{"take", N_("take")},
+    ElementTitle{"pay", N_("pay")},         ElementTitle{"swap", N_("swap")},
+    ElementTitle{"lay", N_("lay")},         ElementTitle{"return", N_("return")},
+    ElementTitle{"gain", N_("gain")},       ElementTitle{"lose", N_("lose")},
+    ElementTitle{"give", N_("give")},       ElementTitle{"roll", N_("roll")},
+    ElementTitle{"strike", N_("strike")},   ElementTitle{"turn", N_("turn")},
+    ElementTitle{"move", N_("move")},       ElementTitle{"draw", N_("draw")},
+    ElementTitle{"steal", N_("steal")},     ElementTitle{"choose", N_("choose")},
+    ElementTitle{"put", N_("put")},         ElementTitle{"remove", N_("remove")},
+    ElementTitle{"become", N_("become")},   ElementTitle{"number", N_("number")},
+    ElementTitle{"points", N_("points")},   ElementTitle{"end", N_("end")},
+    ElementTitle{"build", N_("build")},
+};
+
 const AttributeWords* find_words(const ElementRow& element, const AttributeRow& attribute) {
   const AttributeWords* general = nullptr;
   for (const AttributeWords& each : words_of_attributes) {
@@ -248,6 +281,11 @@ const AttributeWords* find_words(const ElementRow& element, const AttributeRow& 
 }
 
 }  // namespace
+
+Message element_title(std::string_view name) {
+  const auto found = std::ranges::find(titles_of_elements, name, &ElementTitle::name);
+  return Message(found == titles_of_elements.end() ? std::string(name) : std::string(found->title));
+}
 
 Message title_of(const ElementRow& element, const AttributeRow& attribute) {
   if (const AttributeWords* found = find_words(element, attribute))

@@ -10,6 +10,7 @@
 #include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/help/guide_window.h"
 #include "model/board/index.h"
+#include "model/own/element_titles.h"
 
 namespace hexwright::gui {
 namespace {
@@ -27,7 +28,8 @@ const own::ElementRow* choose_part(wxWindow* parent, const std::vector<const own
   list->SetName(_("What to add"));
   wrap_lines(*list);
   for (const own::ElementRow* row : rows)
-    list->Append(sentence(Message(row->name)) + wxString::FromUTF8(" — ") + sentence(Message(row->about)));
+    list->Append(sentence(own::element_title(row->name)) + wxString::FromUTF8(" — ") +
+                 sentence(Message(row->about)));
   sizer->Add(list, 1, wxEXPAND | wxALL, dialog.FromDIP(12));
   sizer->Add(dialog.CreateButtonSizer(wxOK | wxCANCEL), 0, wxEXPAND | wxALL, dialog.FromDIP(12));
   dialog.FindWindow(wxID_OK)->SetName("OK");

@@ -20,6 +20,7 @@
 #include "editor/gui/dialogs/own_dialogs.h"
 #include "editor/gui/dialogs/own_thing_view.h"
 #include "editor/gui/frame/frame.h"
+#include "model/own/element_titles.h"
 #include "model/rules/own/own.h"
 #include "model/rules/own/sayings.h"
 
@@ -267,8 +268,8 @@ void PackPage::show_list() {
     const bool wrong = std::ranges::any_of(problems_, [&](const PartProblem& problem) {
       return path.empty() ? problem.part.empty() : !problem.part.empty() && problem.part[0] == path[0];
     });
-    lines.Add((wrong ? wxString::FromUTF8("⚠ ") : wxString()) + sentence(Message(element.name)) + ": " +
-              says);
+    lines.Add((wrong ? wxString::FromUTF8("⚠ ") : wxString()) + sentence(own::element_title(element.name)) +
+              ": " + says);
   };
   if (pack_) {
     add(*pack_, {}, shown(pack_->get("title")));

@@ -15,6 +15,7 @@
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/text_sizes.h"
 #include "editor/gui/controls/words.h"
+#include "model/own/element_titles.h"
 #include "model/own/vocabulary.h"
 
 namespace hexwright::gui {
@@ -55,7 +56,7 @@ void ThingView::show(const own::Packs& packs, const own::Element& pack, const Pa
 
 wxString ThingView::name_of(const PartPath& part) const {
   const std::string& kind = part_at(*pack_, part).name;
-  wxString name = sentence(Message(kind));
+  wxString name = sentence(own::element_title(kind));
   if (part.size() < 2) return name;
   const auto& siblings = part_at(*pack_, {part.begin(), part.end() - 1}).children;
   const auto before =
