@@ -1,7 +1,6 @@
 #include "tests/ui/driver.h"
 
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <future>
 #include <gtk/gtk.h>
@@ -18,6 +17,7 @@
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/toolkit.h"
 #include "editor/gui/files/files.h"
+#include "tests/ui/window_manager.h"
 
 namespace hexwright::ui_test {
 namespace {
@@ -46,16 +46,6 @@ void wait_for_editor() {
     const gui::Canvas& canvas = frame().canvas();
     return frames().size() == 1 && frame().IsActive() && canvas.HasFocus() && canvas.has_painted();
   });
-}
-
-std::string active_window() {
-  std::string title;
-  if (FILE* answer = popen("xdotool getactivewindow getwindowname 2> /dev/null", "r")) {
-    for (int c = std::fgetc(answer); c != EOF && c != '\n'; c = std::fgetc(answer))
-      title += static_cast<char>(c);
-    pclose(answer);
-  }
-  return title;
 }
 
 /// As the wheel would; false when it is in sight already.
