@@ -75,8 +75,8 @@ void print_cells(const BalanceState& state, const BalanceResult& result) {
   fmt::print("\n{:<6} {:>18} {:>18}  {}\n", words(N_("cell")), info(axes[0]).id, info(axes[1]).id,
              words(N_("shares of the seats in fresh games of settlers")));
   for (const BalancedBoard& board : result.boards)
-    fmt::print("{:<6} {:>18.1f} {:>18.1f}{}\n", board.cell ? cell_name(board) : "-", board.measures[0],
-               board.measures[1], shares_in_words(board.fresh_settlers));
+    fmt::print("{:<6} {:>18} {:>18}{}\n", board.cell ? cell_name(board) : "-", figure(board.measures[0]),
+               figure(board.measures[1]), shares_in_words(board.fresh_settlers));
 }
 
 }  // namespace

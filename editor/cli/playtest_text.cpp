@@ -173,8 +173,8 @@ void print_points(const Statistics& found) {
     for (const auto& seat : found.seats) winners += seat.winning[i], all += seat.points[i];
     if (all == 0) continue;
     const Count losers = found.games * found.players() - found.decided();
-    fmt::print("  {:<24} {:>10.2f} {:>10.2f}\n", words(title(all_point_sources[i])),
-               ratio(winners, found.decided()), ratio(all - winners, losers));
+    fmt::print("  {:<24} {:>10} {:>10}\n", words(title(all_point_sources[i])),
+               figure(ratio(winners, found.decided()), 2), figure(ratio(all - winners, losers), 2));
   }
 }
 
@@ -188,7 +188,8 @@ void print_income(const Statistics& found) {
     for (const auto& seat : found.seats) all += seat.income[card];
     if (all == 0) continue;
     fmt::print("  {:<10}", words(id(all_cards[card])));
-    for (const auto& seat : found.seats) fmt::print(" {:>8.1f}", ratio(seat.income[card], found.games));
+    for (const auto& seat : found.seats)
+      fmt::print(" {:>8}", figure(ratio(seat.income[card], found.games), 1));
     fmt::print("\n");
   }
 }
@@ -196,7 +197,7 @@ void print_income(const Statistics& found) {
 void print_events(const Statistics& found) {
   fmt::print("\n{}\n", words(N_("Each game, on average")));
   const auto line = [&](std::string_view what, Count count) {
-    if (count > 0) fmt::print("  {:<34} {:>10.2f}\n", words(what), ratio(count, found.games));
+    if (count > 0) fmt::print("  {:<34} {:>10}\n", words(what), figure(ratio(count, found.games), 2));
   };
   line(N_("trades between players"), found.trades);
   line(N_("trades with the bank"),
