@@ -13,7 +13,7 @@ namespace {
 
 const std::string german_guide = "installer/guide/de/editor/README";
 
-std::string text_of_page() {
+std::string german_page() {
   return ask([] {
     auto* page = wxWindow::FindWindowByName("Seite der Anleitung", guide_panel());
     return dynamic_cast<wxHtmlWindow&>(*page).ToText().utf8_string();
@@ -27,7 +27,7 @@ TEST(German, TheGuideIsInGermanWhereThereIsOne) {
   on_ui([] { frame().canvas().SetFocus(); });
   key(WXK_F1);
   wait_for_guide({german_guide, "zeichnen"}, "Anleitung");
-  EXPECT_THAT(text_of_page(), testing::HasSubstr("Jedes Werkzeug hat einen Buchstaben"));
+  EXPECT_THAT(german_page(), testing::HasSubstr("Jedes Werkzeug hat einen Buchstaben"));
   screenshot("german-guide");
   on_ui([] { guide_panel()->show_in_its_language(place_of(HelpTopic::Library)); });
   wait_for_guide(place_of(HelpTopic::Library), "Anleitung");
