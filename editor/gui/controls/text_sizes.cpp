@@ -22,7 +22,10 @@ wxSize fit_to_text(const wxWindow& window, const wxSize& size) {
 
 int column_width(const wxWindow& list, const wxString& heading, int width) {
   constexpr int around_heading = 18;
-  return std::max(list.FromDIP(width), list.GetTextExtent(heading).x + list.FromDIP(around_heading));
+  const wxFont bold = list.GetFont().Bold();  // as headings are
+  int needed = 0, height = 0;
+  list.GetTextExtent(heading, &needed, &height, nullptr, nullptr, &bold);
+  return std::max(list.FromDIP(width), needed + list.FromDIP(around_heading));
 }
 
 void add_last_column(wxDataViewListCtrl& list) {

@@ -1,5 +1,6 @@
 #include "editor/gui/frame/frame.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -279,8 +280,10 @@ void Frame::watch(const EditorContext::News& news) {
 
 // Without a selection its place belongs to what is under the pointer.
 void Frame::share_status_bar(bool has_selection) {
+  constexpr int around_words = 16;
+  const int kept = std::max(GetTextExtent(_("Draft kept")).x, GetTextExtent(_("Not kept")).x);
   const int widths[] = {-1, has_selection ? fit_to_text(*this, 250) : 0, fit_to_text(*this, 180),
-                        fit_to_text(*this, 110), fit_to_text(*this, 80)};
+                        kept + FromDIP(around_words), fit_to_text(*this, 80)};
   SetStatusWidths(5, widths);
 }
 
