@@ -1,12 +1,19 @@
 #include <cstdlib>
 
 #include <gmock/gmock.h>
+#include <wx/app.h>
 #include <wx/html/htmlwin.h>
 
 #include "editor/core/help/topics.h"
+#include "editor/gui/dialogs/dialogs.h"
+#include "editor/gui/dialogs/own_dialogs.h"
 #include "tests/ui/guide.h"
+#include "tests/ui/room.h"
+#include "tests/ui/shown_texts.h"
+#include "tests/ui/translated.h"
 
-// The window in German, with the catalog that is shipped.
+// The window in German, with the catalog that is shipped: for a person to look at the pictures, and that all
+// of it has room.
 
 namespace hexwright::ui_test {
 namespace {
@@ -18,6 +25,18 @@ std::string german_page() {
     auto* page = wxWindow::FindWindowByName("Seite der Anleitung", guide_panel());
     return dynamic_cast<wxHtmlWindow&>(*page).ToText().utf8_string();
   });
+}
+
+/// Opens a dialog, keeps a picture of it, and closes it.
+void look_at(const std::string& picture, const std::function<void()>& open) {
+  const wxDialog* before = ask(open_dialog);
+  wxTheApp->CallAfter(open);
+  if (!wait_until(picture, [before] { return open_dialog() != before; })) return;
+  screenshot("german-" + picture);
+  EXPECT_THAT(ask([] { return without_room_in(*open_dialog()); }), testing::IsEmpty()) << picture;
+  wait_until(picture + " to have the keyboard", [] { return open_dialog()->IsActive(); });
+  key(WXK_ESCAPE);
+  wait_until(picture + " to close", [before] { return open_dialog() == before; });
 }
 
 TEST(German, TheCatalogIsThere) { ASSERT_STREQ(std::getenv("LANGUAGE"), "de") << "run by ctest"; }
@@ -35,6 +54,41 @@ TEST(German, TheGuideIsInGermanWhereThereIsOne) {
               testing::AllOf(testing::Contains("Die erste Karte in fünf Minuten"),
                              testing::Not(testing::Contains("A first map in five minutes"))));
   close_guide();
+}
+
+TEST(German, AllOfTheWindowHasRoom) {
+  start_with("fog-islands-4");
+  screenshot("german-window");
+  EXPECT_THAT(ask([] { return without_room_in(frame()); }), testing::IsEmpty());
+  for (const auto& [page, show] : std::initializer_list<std::pair<std::string, void (*)()>>{
+           {"stacks", [] { frame().show_stacks(); }}, {"analysis", [] { frame().show_analysis(); }}}) {
+    on_ui(show);
+    screenshot("german-" + page);
+    EXPECT_THAT(ask([] { return without_room_in(frame()); }), testing::IsEmpty()) << page;
+  }
+  on_ui([] { frame().show_welcome(); });
+  screenshot("german-welcome");
+}
+
+TEST(German, DialogsHaveRoom) {
+  start_with("base-3-4");
+  look_at("export", [] {
+    ExportChoice choice;
+    gui::choose_export(&frame(), frame().context().scenario(), choice);
+  });
+  look_at("kit", [] { gui::choose_kit(&frame(), frame().context().scenario(), {}); });
+}
+
+TEST(German, OwnRulesAreInGerman) {
+  start_with("base-3-4");
+  wxTheApp->CallAfter([] { gui::edit_own_rules(frame()); });
+  wait_for_window("Eigene Regeln");
+  screenshot("german-own-rules");
+  const auto texts = ask([] { return texts_of(*open_dialog()); });
+  EXPECT_THAT(texts, testing::Contains(testing::StartsWith("Regel: ")));
+  EXPECT_THAT(texts, testing::Not(testing::Contains(testing::StartsWith("Rule: "))));
+  key(WXK_ESCAPE);
+  wait_until("the own rules to close", [] { return open_dialog() == nullptr; });
 }
 
 }  // namespace
