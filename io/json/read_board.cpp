@@ -39,7 +39,7 @@ class Reader {
  public:
   explicit Reader(ProblemList& problems) : problems_(problems) {}
 
-  Scenario run(const Json& board);
+  Scenario run(const Json& json);
 
  private:
   bool take_format(const Part& board);
@@ -234,24 +234,24 @@ Scenario Reader::run(const Json& json) {
   return std::move(scenario_);
 }
 
-/// Discarded where the text is none, or more than a board may be.
-Json parsed(std::string_view bytes, ProblemList& problems) {
+/// None where the text is no JSON, or more than a board may be.
+std::optional<Json> parsed(std::string_view bytes, ProblemList& problems) {
   if (bytes.size() > max_board_json_bytes) {
     problems.error({}, N_("the file is too large: {0} bytes, {1} at most"),
                    {std::to_string(bytes.size()), std::to_string(max_board_json_bytes)});
-    return Json(Json::value_t::discarded);
+    return std::nullopt;
   }
   const auto count = [&](char c) { return std::ranges::count(bytes, c); };
   if (count('{') + count('[') > most_objects || count(',') > most_values) {
     problems.error({}, N_("the file has more parts than a board of {0} hexes needs"),
                    {std::to_string(limits::cells)});
-    return Json(Json::value_t::discarded);
+    return std::nullopt;
   }
   Json json = json_from_outside<Json>(bytes, {max_board_json_bytes, deepest});
-  if (json.is_discarded())
-    problems.error({}, N_("this is no JSON, or it is damaged, cut off or nested more than {0} deep"),
-                   {std::to_string(deepest)});
-  return json;
+  if (!json.is_discarded()) return json;
+  problems.error({}, N_("this is no JSON, or it is damaged, cut off or nested more than {0} deep"),
+                 {std::to_string(deepest)});
+  return std::nullopt;
 }
 
 }  // namespace
@@ -269,8 +269,8 @@ bool is_board_json(std::string_view bytes) {
 
 ImportedBoard read_board_json(std::string_view bytes) {
   ProblemList problems;
-  const Json json = parsed(without_byte_order_mark(bytes), problems);
-  Scenario scenario = json.is_discarded() ? Scenario() : Reader(problems).run(json);
+  const auto json = parsed(without_byte_order_mark(bytes), problems);
+  Scenario scenario = json ? Reader(problems).run(*json) : Scenario();
   return {std::move(scenario), problems.take()};
 }
 

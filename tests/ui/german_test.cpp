@@ -49,7 +49,7 @@ TEST(German, TheGuideIsInGermanWhereThereIsOne) {
   EXPECT_THAT(german_page(), testing::HasSubstr("Jedes Werkzeug hat einen Buchstaben"));
   screenshot("german-guide");
   on_ui([] { guide_panel()->show_in_its_language(place_of(HelpTopic::Library)); });
-  wait_for_guide(place_of(HelpTopic::Library), "Anleitung");
+  wait_for_guide({place_of(HelpTopic::Library).page, "the-library"}, "Anleitung");
   EXPECT_THAT(ask([] { return guide_panel()->listed(); }),
               testing::AllOf(testing::Contains("Die erste Karte in fünf Minuten"),
                              testing::Not(testing::Contains("A first map in five minutes"))));
