@@ -99,6 +99,8 @@ void OwnRulesDialog::build_packs(wxSizer& sizer) {
   add_button(*buttons, _("New &Terrain…"), [this] { edit_terrain({}); });
   add_button(*buttons, _("&New Pack…"), [this] { new_pack(); });
   add_button(*buttons, _("&Open Pack…"), [this] { open_pack(); });
+  example_map_ = add_button(*buttons, _("E&xample Map"), [this] { leave_for_example(); });
+  example_map_->SetToolTip(_("Closes this window, and shows the pack on a board of the base game"));
   sizer.Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(6));
 }
 
@@ -124,8 +126,6 @@ void OwnRulesDialog::build_chosen(Frame& frame, wxSizer& sizer) {
   text_ = add_button(*more, _("&Edit as Text…"), [this] { edit_text(); });
   save_ = add_button(*more, _("&Save Pack…"), [this] { write_pack_file(this, *chosen()); });
   page_file_ = add_button(*more, _("Save as &Page…"), [this] { save_page(); });
-  example_map_ = add_button(*more, _("E&xample Map"), [this] { leave_for_example(); });
-  example_map_->SetToolTip(_("Closes this window, and shows the pack on a board of the base game"));
   sizer.Add(more, 0, wxTOP, FromDIP(6));
 }
 
