@@ -5,7 +5,7 @@
 
 #include "model/rules/module.h"
 #include "model/rules/words.h"
-#include "model/scenario/limits.h"
+#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -26,6 +26,10 @@ std::size_t count_of(const Things& things, IsLost is_lost) {
 }
 
 }  // namespace
+
+bool BoardText::takes(std::string_view words) const {
+  return words.size() <= most && is_clean_text(words, most == limits::text);
+}
 
 bool is_within_limits(Hex hex) {
   return std::abs(hex.q) <= limits::coordinate && std::abs(hex.r) <= limits::coordinate;

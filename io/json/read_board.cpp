@@ -9,7 +9,6 @@
 #include "io/json/board_json.h"
 #include "io/json/words.h"
 #include "model/rules/words.h"
-#include "model/scenario/text_rules.h"
 
 namespace hexwright {
 namespace {
@@ -44,7 +43,7 @@ class Reader {
  private:
   bool take_format(const Part& board);
   void take_details(const Part& board);
-  void take_text(const Part& board, const board_json::Text& text);
+  void take_text(const Part& board, const BoardText& text);
   void take_number(const Part& part, const char* key, int least, int& number);
   void take_hex(const Part& part);
   void take_harbor(const Part& part);
@@ -153,15 +152,15 @@ bool Reader::take_format(const Part& board) {
   return version == board_json::version;
 }
 
-void Reader::take_text(const Part& board, const board_json::Text& text) {
-  const auto found = board.json.find(text.key);
+void Reader::take_text(const Part& board, const BoardText& text) {
+  const auto found = board.json.find(text.name);
   if (found == board.json.end()) return;
   const auto* words = found->get_ptr<const std::string*>();
-  if (words && words->size() <= text.most && is_clean_text(*words, text.most == limits::text))
+  if (words && text.takes(*words))
     scenario_.details.*text.text = *words;
   else
-    tell_expected(text.key, Message{N_("a text of at most {0} bytes, without control characters"),
-                                    {std::to_string(text.most)}});
+    tell_expected(text.name, Message{N_("a text of at most {0} bytes, without control characters"),
+                                     {std::to_string(text.most)}});
 }
 
 void Reader::take_number(const Part& part, const char* key, int least, int& number) {
@@ -170,7 +169,7 @@ void Reader::take_number(const Part& part, const char* key, int least, int& numb
 
 void Reader::take_details(const Part& board) {
   Details& details = scenario_.details;
-  for (const board_json::Text& text : board_json::texts) take_text(board, text);
+  for (const BoardText& text : board_texts) take_text(board, text);
   for (const auto& [key, number] : board_json::numbers) take_number(board, key, 1, details.*number);
   if (const auto pieces = object_in(board, "pieces")) {
     for (const auto& [key, count] : board_json::pieces) take_number(*pieces, key, 0, details.pieces.*count);

@@ -3,7 +3,6 @@
 #include <array>
 #include <string_view>
 
-#include "model/scenario/limits.h"
 #include "model/scenario/scenario.h"
 
 namespace hexwright::board_json {
@@ -12,19 +11,6 @@ namespace hexwright::board_json {
 
 inline constexpr std::string_view format = "hexwright-board";
 inline constexpr int version = 1;
-
-struct Text {
-  const char* key;
-  std::string Details::*text;
-  std::size_t most;  ///< bytes
-};
-inline constexpr std::array texts{
-    Text{"title", &Details::title, limits::line},
-    Text{"author", &Details::author, limits::line},
-    Text{"description", &Details::description, limits::text},
-    Text{"source", &Details::source, limits::text},
-    Text{"notes", &Details::notes, limits::text},
-};
 
 struct Number {
   const char* key;

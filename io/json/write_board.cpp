@@ -51,7 +51,7 @@ class Writer {
 };
 
 void add_details(const Details& details, Writer& writer) {
-  for (const auto& [key, text, most] : board_json::texts)
+  for (const auto& [key, text, most] : board_texts)
     if (!(details.*text).empty()) writer.add(key, Written(details.*text));
   for (const auto& [key, number] : board_json::numbers) writer.add(key, Written(details.*number));
   Written pieces;

@@ -4,24 +4,11 @@
 #include <charconv>
 #include <optional>
 
+#include "io/files/plain_board.h"
 #include "model/scenario/limits.h"
-#include "model/scenario/text_rules.h"
 
 namespace hexwright::tiled {
 namespace {
-
-struct TextProperty {
-  const char* name;
-  std::string Details::*text;
-  std::size_t most;  ///< bytes
-};
-constexpr std::array texts{
-    TextProperty{"title", &Details::title, limits::line},
-    TextProperty{"author", &Details::author, limits::line},
-    TextProperty{"description", &Details::description, limits::text},
-    TextProperty{"source", &Details::source, limits::text},
-    TextProperty{"notes", &Details::notes, limits::text},
-};
 
 struct NumberProperty {
   const char* name;
@@ -72,7 +59,7 @@ void add_property(pugi::xml_node element, const char* name, const char* type, co
 }
 
 void write_details(const Details& details, pugi::xml_node map) {
-  for (const TextProperty& each : texts)
+  for (const BoardText& each : board_texts)
     if (const std::string& said = details.*each.text; !said.empty())
       add_property(map, each.name, nullptr, said);
   Details given = details;
@@ -84,12 +71,11 @@ void write_details(const Details& details, pugi::xml_node map) {
 
 Details read_details(pugi::xml_node map, Source& source) {
   Details details;
-  for (const TextProperty& each : texts) {
+  for (const BoardText& each : board_texts) {
     const char* said = property_of(map, each.name);
     if (!said) continue;
-    const std::string_view words = said;
-    if (words.size() <= each.most && is_clean_text(words, each.most == limits::text))
-      details.*each.text = words;
+    if (each.takes(said))
+      details.*each.text = said;
     else
       source.warn(map.child("properties"),
                   N_("the property {0} is left out: it has more than {1} bytes, or control characters"),

@@ -218,7 +218,7 @@ inline bool is_forbidden(const ReadContext& read, const Attempt& attempt) {
   return false;
 }
 /// How many cards a hex yields to a building of the seat at a corner of it, whether it stands there or not.
-/// BASE-05, OWN-53
+/// BASE-05, OWN-54
 inline int yield_to(const ReadContext& read, SeatId seat, HexId hex, IntersectionId corner,
                     Building building) {
   int cards = building == Building::City ? 2 : 1;
