@@ -42,6 +42,18 @@ as_root() {
 
 is_installed() { [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]; }
 
+# Waits five minutes for another installation that is running.
+apt_get() { as_root env DEBIAN_FRONTEND=noninteractive apt-get -y --no-install-recommends -o DPkg::Lock::Timeout=300 "$@"; }
+
+# An installation that was cut off (a power failure, a job that was stopped) leaves packages that are
+# unpacked and not set up; apt refuses all others until they are.
+finish_interrupted_installation() {
+  [ -n "$(dpkg --audit)" ] || return 0
+  say "Finishing an installation of packages that was interrupted"
+  as_root env DEBIAN_FRONTEND=noninteractive dpkg --configure -a || true # what has to come again is left to apt
+  apt_get --fix-broken install || stop "the packages could not be set up; see the messages above"
+}
+
 # Installs those of the packages that are missing.
 need_packages() {
   command -v dpkg-query >/dev/null && command -v apt-get >/dev/null ||
@@ -55,7 +67,8 @@ need_packages() {
     apt-cache show "$package" >/dev/null 2>&1 ||
       stop "this system has no package $package; Hexwright needs Debian 12, Ubuntu 24.04 or newer"
   done
-  as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}" ||
+  finish_interrupted_installation
+  apt_get install "${missing[@]}" ||
     stop "the packages could not be installed; see the messages above"
 }
 
