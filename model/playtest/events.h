@@ -213,8 +213,8 @@ struct TradeOptions : Sum {};
 /// How many merchants it has in supply.
 struct Merchants : Sum {};
 }  // namespace rating
-using Rating = std::variant<rating::MovingShip, rating::Founding, rating::Settling, rating::CityDanger, rating::Lasting,
-                            rating::Race, rating::TradeOptions, rating::Merchants>;
+using Rating = std::variant<rating::MovingShip, rating::Founding, rating::Settling, rating::CityDanger,
+                            rating::Lasting, rating::Race, rating::TradeOptions, rating::Merchants>;
 
 /// Calls `visit` with each of the functions that takes what is asked about.
 template <auto... functions, class Context, class About, class Visit>

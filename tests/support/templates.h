@@ -23,8 +23,8 @@ const std::vector<std::string>& template_families();
 /// As few of them as play every module, and the base game by itself; in the full check all of them.
 std::vector<std::string> families_of_every_module();
 
-/// Of what takes long one in three, or one of fewer, others at each commit, which the check counts in HEXWRIGHT_TURN; all in the
-/// full check.
+/// Of what takes long one in three, or one of fewer, others at each commit, which the check counts in
+/// HEXWRIGHT_TURN; all in the full check.
 std::vector<std::string> in_turn(const std::vector<std::string>& all);
 
 /// Whether this is the full check, which the environment says in HEXWRIGHT_FULL.

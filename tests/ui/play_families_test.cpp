@@ -6,7 +6,8 @@
 #include "tests/ui/playing.h"
 
 // The window plays games of rule modules to their end, each module at one commit in three, in the full check
-// of every family of rules: what draws pieces, describes actions and lists decisions meets all that its games bring.
+// of every family of rules: what draws pieces, describes actions and lists decisions meets all that its games
+// bring.
 
 namespace hexwright::ui_test {
 namespace {

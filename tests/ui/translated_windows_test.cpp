@@ -313,7 +313,8 @@ TEST(Translated, NothingInTheRecoveryBypassesIt) {
       "recovery", [] { gui::offer_recovery(*gui::app().keeping().keeper()); }, but);
 }
 
-// The pages themselves are in English here: their words are in the contents and in what is read out of the page.
+// The pages themselves are in English here: their words are in the contents and in what is read out of the
+// page.
 TEST(Translated, NothingAroundTheGuideBypassesIt) {
   start_with("base-3-4");
   const auto guide = Guide::read(HEXWRIGHT_GUIDE_FOLDER, "eo");
