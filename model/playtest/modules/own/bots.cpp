@@ -4,6 +4,7 @@
 #include "model/playtest/bots/settler.h"
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
+#include "model/playtest/modules/own/worths.h"
 
 namespace hexwright::own {
 

@@ -184,12 +184,6 @@ inline Cards chosen_price(const Action& action, const hexwright::Action& way) {
   for (const Card card : resource_cards) all.add(card, units[card] * action.cost.same);
   return all;
 }
-/// For bots: how many a step is about, as far as can be said beforehand.
-inline float usual_count(const Step& step) {
-  return static_cast<float>(step.count[0].of == Value::Of::Number ? step.count[0].number : 1);
-}
-/// For bots: what steps bring whoever they are for, in cards; of a deck, what its cards bring on average.
-float cards_brought(const Book& book, const std::vector<Step>& steps, int depth = 2);
 /// Who gets what a seat gives, where nobody chooses.
 SeatId receiver_of(const ReadContext& read, const Step& step, SeatId giver);
 /// Who gets what the seat of a task gives.

@@ -8,6 +8,7 @@
 #include "model/playtest/modules/own/hooks.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
+#include "model/playtest/modules/own/worths.h"
 #include "model/playtest/table/base_table.h"
 
 // Sites: marks of the map for which cards are drawn, and the buildings that go by them.
