@@ -109,23 +109,32 @@ void expect_same_games(const Scenario& one, const Scenario& other, const char* b
 
 namespace {
 
-/// Bots for all seats of a game that lead another one, too.
+/// Bots that lead two games. All look at the first one, one seat apart if that is asked for.
 class Leaders {
  public:
-  Leaders(const Game& game, const char* bot) : game_(&game) {
-    for (const SeatId seat : game.seats()) bots_[seat] = find_bot(bot)->make(game, seat);
+  Leaders(const Game& first, const Game& second, const char* bot, SeatId reader = {})
+      : first_(&first), second_(&second), reader_(reader) {
+    for (const SeatId seat : first.seats())
+      bots_[seat] = find_bot(bot)->make(seat == reader ? second : first, seat);
   }
 
   /// Where the decision stands that they take, without its outcome.
-  std::size_t choose(const State& state, const Actions& legal, Random& random) {
+  std::size_t choose(const State& state, const Actions& legal, const State& twin, const Actions& twins,
+                     Random& random) {
     if (legal.size() == 1) return 0;
     const SeatId seat = actor(state);
-    const Action chosen = bots_[seat]->choose(View(*game_, state, seat), legal, random);
-    return static_cast<std::size_t>(std::ranges::find(legal, without_outcome(chosen)) - legal.begin());
+    return seat == reader_ ? place(View(*second_, twin, seat), twins, random)
+                           : place(View(*first_, state, seat), legal, random);
   }
 
  private:
-  const Game* game_;
+  std::size_t place(const View& view, const Actions& legal, Random& random) {
+    const Action chosen = bots_[view.seat()]->choose(view, legal, random);
+    return static_cast<std::size_t>(std::ranges::find(legal, without_outcome(chosen)) - legal.begin());
+  }
+
+  const Game *first_, *second_;
+  SeatId reader_;
   BySeat<std::unique_ptr<Bot>> bots_;
 };
 
@@ -133,26 +142,26 @@ class Leaders {
 struct InStep {
   bool same = false;         ///< to its end, or until it was stuck or stalled
   bool stuck_apart = false;  ///< only one of both was stuck
+  SeatId winner;
 };
 
-void expect_same_game(const Game& first, const Game& second, const char* bot, int number, InStep& result) {
+void expect_same_game(const Game& first, const Game& second, Leaders leaders, int number, InStep& result) {
   Random random(7, static_cast<std::uint64_t>(number)), twin_random = random;
   State state = Starter(first).start(random), twin_state = Starter(second).start(twin_random);
   ASSERT_EQ(differences(first, state, second, twin_state), "") << "game " << number << " as it is set up";
-  Leaders leaders(first, bot);
   Actions list, twins;
   int looked_at = 0;  // turns
   for (int i = 0; state.phase != Phase::Over && state.turn_number <= standard_most_turns; ++i) {
     if (state.turn_number != looked_at) {
       looked_at = state.turn_number;
       const bool stuck = is_stuck(first, state), twin_stuck = is_stuck(second, twin_state);
-      result = {stuck || twin_stuck, stuck != twin_stuck};
+      result = {stuck || twin_stuck, stuck != twin_stuck, {}};
       if (result.same) return;
     }
     legal_actions(first, state, list);
     legal_actions(second, twin_state, twins);
     ASSERT_FALSE(list.empty() || twins.empty()) << "game " << number << " at action " << i;
-    const std::size_t place = leaders.choose(state, list, random);
+    const std::size_t place = leaders.choose(state, list, twin_state, twins, random);
     ASSERT_LT(place, std::min(list.size(), twins.size())) << "game " << number << " at action " << i << ": "
                                                           << list.size() << " decisions and " << twins.size();
     Action next = list[place], twin_next = twins[place];
@@ -168,7 +177,7 @@ void expect_same_game(const Game& first, const Game& second, const char* bot, in
   }
   EXPECT_EQ(state.phase, twin_state.phase) << "game " << number;
   EXPECT_EQ(state.winner, twin_state.winner) << "game " << number;
-  result.same = true;
+  result = {true, false, state.winner};
 }
 
 }  // namespace
@@ -179,11 +188,26 @@ void expect_same_games_in_step(const Scenario& one, const Scenario& other, const
   InStep last{.same = true};
   for (int number = 0; number < games && last.same; ++number) {
     last = {};
-    expect_same_game(first, second, bot, number, last);
+    expect_same_game(first, second, {first, second, bot}, number, last);
     stuck_apart += last.stuck_apart ? 1 : 0;
   }
   if (stuck_apart > 0) std::printf("%d of %d games get stuck in one of both alone\n", stuck_apart, games);
   EXPECT_LE(1'000 * stuck_apart, games);
+}
+
+Wins wins_of_readers(const Scenario& one, const Scenario& other, int games) {
+  const Game first(one), second(other);
+  Wins found{0, 0};
+  InStep last{.same = true};
+  for (int number = 0; number < games && last.same; ++number) {
+    const SeatId reader(number % first.players());
+    last = {};
+    expect_same_game(first, second, {first, second, "settler", reader}, number, last);
+    if (last.winner == none) continue;
+    ++found.games;
+    found.wins += last.winner == reader ? 1 : 0;
+  }
+  return found;
 }
 
 namespace {

@@ -92,6 +92,53 @@ TEST_F(BreachesOfTwins, OfTheClimateChangeAreFound) {  // OWN-10
   });
 }
 
+/// A settler that reads what a pack brings off its rules, against three that know the built-in module: 25 of
+/// 100 games are an equal's.
+struct Reading {
+  const char* module;
+  Scenario (*twin)(const Scenario&);
+  double least_share;
+};
+void PrintTo(const Reading& reading, std::ostream* out) { *out << reading.module; }
+
+Scenario without_hints(Scenario twin) {
+  std::vector<own::Element> packs(twin.own.all().begin(), twin.own.all().end());
+  for (own::Element& pack : packs)
+    std::erase_if(pack.children, [](const own::Element& part) { return part.name == "bots"; });
+  twin.own = own::Packs(std::move(packs));
+  return twin;
+}
+
+class Readers : public testing::TestWithParam<Reading> {};
+TEST_P(Readers, KeepUpWithWhoKnowsTheModule) {  // OWN-40
+  for (const std::string& name : templates_of(GetParam().module)) {
+    const Scenario original = template_named(name);
+    if (Game(original).players() != 4) continue;
+    const Wins won =
+        wins_of_readers(original, without_hints(GetParam().twin(original)), is_full_check() ? 4'000 : 80);
+    std::printf("%s: %.1f %% of %d games\n", name.c_str(), 100 * won.share(), static_cast<int>(won.games));
+    EXPECT_GE(wilson(won.wins, won.games).high, GetParam().least_share) << name;
+  }
+}
+INSTANTIATE_TEST_SUITE_P(Own, Readers,
+                         testing::Values(Reading{"jungle", jungle_twin, 0.22},
+                                         Reading{"volcano", volcano_twin, 0.22},
+                                         Reading{"frontiers", frontiers_twin, 0.20}),
+                         [](const auto& reading) { return std::string(reading.param.module); });
+
+TEST(ReadersOfPacks, ThatReadThemWronglyFallBehind) {  // OWN-40
+  if (!is_template("jungle-3-4")) return;
+  const Scenario original = template_named("jungle-3-4");
+  const Wins won = wins_of_readers(original,
+                                   changed(jungle_twin(original),
+                                           [](own::Element& part) {
+                                             if (part.name == "hex")
+                                               part.set("cards", "-3"), part.set("income", "");
+                                           }),
+                                   200);
+  EXPECT_LT(wilson(won.wins, won.games).high, 0.22);
+}
+
 /// A city there gets what a settlement gets.
 Scenario twin_with_poor_cities(const Scenario& original) {
   return changed(jungle_twin(original), [](own::Element& part) {
