@@ -164,6 +164,11 @@ void print_length(const Statistics& found) {
           "{0} game got stuck ({1} %): nobody could ever get a card again, or win without; the first: {2}",
           "{0} games got stuck ({1} %): nobody could ever get a card again, or win without; the first: {2}"),
       found.stuck_games);
+  if (found.lost > 0)
+    say(by_number(
+        found.lost,
+        plural("{0} game was lost by all players ({1} %)", "{0} games were lost by all players ({1} %)"),
+        {figure(percent(found.lost, found.games), 1)}));
 }
 
 void print_points(const Statistics& found) {

@@ -67,6 +67,7 @@ Message ending(const State& state) {
     return by_number(points(state, state.winner),
                      plural("seat {1} won with {0} point", "seat {1} won with {0} points"),
                      {std::to_string(state.winner.value() + 1)});
+  if (state.phase == Phase::Over) return {N_("everybody has lost"), {}};
   return {N_("nobody has won; it is seat {0}'s turn"), {std::to_string(state.turn.value() + 1)}};
 }
 

@@ -60,7 +60,8 @@ class TallyReader {
              "stalledGames",  "stuck",     "stuckGames",    "decisions", "seats",       "byBot",
              "lengths",       "hexes",     "intersections", "openings",  "bankTrades",  "rolls",
              "trades",        "knights",   "robberies",     "discarded", "leadChanges", "leadChangesSquared",
-             "incomeSquared", "counted"}))
+             "incomeSquared", "counted"},
+            {"lost"}))
       return false;
     return fields_.read(at("version"), version, 1, tally_version) &&
            read_identity(fields_, top_, batch, kinds_);
@@ -95,6 +96,7 @@ class TallyReader {
     return fields_.read(at("games"), found.games, static_cast<std::int64_t>(games), games) &&
            fields_.read(at("stalled"), found.stalled, 0, games) &&
            fields_.read(at("stuck"), found.stuck, 0, games) &&
+           (!top_.json->contains("lost") || fields_.read(at("lost"), found.lost, 1, games)) &&
            read_named("stalledGames", found.stalled_games) && read_named("stuckGames", found.stuck_games);
   }
 

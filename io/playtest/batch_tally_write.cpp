@@ -69,6 +69,8 @@ Json words(const BatchTally& tally) {
   const Statistics& found = tally.statistics;
   Json json{{"format", tally_format}, {"version", tally_version}};
   json.update(words_of(tally.identity));
+  // Only own rules let everybody lose: all other tallies stay as earlier programs read them.
+  if (found.lost > 0) json["lost"] = found.lost;
   json.update({{"ranges", ranges(tally.played)},
                {"games", found.games},
                {"stalled", found.stalled},

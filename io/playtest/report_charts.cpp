@@ -80,6 +80,13 @@ std::string length_words(const ReportContext& context) {
                                     "{0} games ({1}) got stuck: nobody could ever get a card again. They "
                                     "are not in the chart."),
                              {grouped(found.stuck), percent(ratio(found.stuck, found.games))})));
+  if (found.lost > 0)
+    words += fmt::format(" <strong>{}</strong>",
+                         context.words(in_form_for(
+                             found.lost,
+                             plural("{0} game ({1}) was lost by all players. It is not in the chart.",
+                                    "{0} games ({1}) were lost by all players. They are not in the chart."),
+                             {grouped(found.lost), percent(ratio(found.lost, found.games))})));
   return words;
 }
 

@@ -167,6 +167,7 @@ std::string playtest_csv(const Playtest& playtest) {
   table.add("games", "", "", found.games);
   table.add("stalled", "", "", found.stalled);
   table.add("stuck", "", "", found.stuck);
+  if (found.lost > 0) table.add("lost by all", "", "", found.lost);
   add_seats(table, found);
   for (std::size_t turns = 0; turns < found.lengths.size(); ++turns)
     if (found.lengths[turns] > 0)

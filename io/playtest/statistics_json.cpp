@@ -281,6 +281,7 @@ std::string playtest_json(const Playtest& playtest) {
             {"stalledGames", found.stalled_games},
             {"stuck", found.stuck},
             {"stuckGames", found.stuck_games},
+            {"lost", found.lost},
             {"chanceOfFairSeats", chance_of_fair(found)},
             {"equalSeats", equal_seats(found)},
             {"opinions", opinions(playtest.result)},

@@ -61,17 +61,21 @@ TallyField FieldReader::in(const TallyField& field, std::size_t index) {
   return {&(*field.json)[index], &field, {}, index};
 }
 
-bool FieldReader::is_object(const TallyField& field, std::initializer_list<std::string_view> keys) {
+bool FieldReader::is_object(const TallyField& field, std::initializer_list<std::string_view> keys,
+                            std::initializer_list<std::string_view> possible) {
   if (wrong_) return false;
   if (!field.json->is_object()) {
     if (!field.within) return fail({N_("this is no tally of a playtest: a JSON object was expected"), {}});
     return fail({N_("\"{0}\" is {1}; an object was expected"), {field.path(), shown(*field.json)}});
   }
+  const auto is_in = [](const auto& list, std::string_view key) {
+    return std::find(list.begin(), list.end(), key) != list.end();
+  };
   const auto path_of = [&field](std::string_view key) { return TallyField{nullptr, &field, key}.path(); };
   for (const std::string_view key : keys)
     if (!field.json->contains(key)) return fail({N_("\"{0}\" is missing"), {path_of(key)}});
   for (const auto& [key, value] : field.json->items())
-    if (std::find(keys.begin(), keys.end(), key) == keys.end())
+    if (!is_in(keys, key) && !is_in(possible, key))
       return fail({N_("\"{0}\" is no field of a tally"), {escaped(path_of(key))}});
   return true;
 }

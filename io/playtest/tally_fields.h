@@ -34,7 +34,8 @@ class FieldReader {
   bool fail(Message why);
 
   /// An object with these keys and no others.
-  bool is_object(const TallyField& field, std::initializer_list<std::string_view> keys);
+  bool is_object(const TallyField& field, std::initializer_list<std::string_view> keys,
+                 std::initializer_list<std::string_view> possible = {});
   /// A list of `least` to `most` values.
   bool is_list(const TallyField& field, std::size_t least, std::size_t most);
   /// A key of an object, or a place of a list, that is known to be there.

@@ -214,7 +214,7 @@ constexpr auto choose = joined(
                Row{"count", Whole, false, 1, most_chosen}, Row{"together", YesNo}, Row{"may", YesNo}, on});
 constexpr std::array put{Row{"marker", Name, required}, Row{"moves", YesNo}, on};
 constexpr std::array remove{Row{"marker", Name, required}, on};
-constexpr std::array end{Row{"by", Value, required}, on};
+constexpr std::array end{Row{"by", Value}, on};
 constexpr std::array draw{Row{"deck", Name, required}, on};
 constexpr std::array become{Row{"terrain", Terrains, required}, on};
 constexpr auto build =

@@ -185,7 +185,7 @@ constexpr std::array rows{
     ElementRow{
         "end", in_deeds, end, most_steps,
         N_("Ends the game: whoever has the most of something has won, and of several the first one from "
-           "the player on turn on. While players found, no game ends."),
+           "the player on turn on; or everybody has lost. While players found, no game ends."),
         R"(<end by="counter:fish"/>)"},
     ElementRow{"build", in_deeds, build, most_steps,
                N_("Lays roads or ships without a price, or makes a city of the own settlement there; with a "

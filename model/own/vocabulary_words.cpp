@@ -29,7 +29,8 @@ constexpr std::array words_of_attributes{
         "deck", "kind", N_("kind"),
         N_("Whether cards happen when they are drawn, are kept in hand until they are played, or lie at "
            "sites")},
-    AttributeWords{"end", "by", N_("by"), N_("The number of which the winner has the most")},
+    AttributeWords{"end", "by", N_("by"),
+                   N_("The number of which the winner has the most; all have lost where nothing is said")},
     AttributeWords{"", "standard", N_("standard"), N_("What holds until somebody chooses otherwise")},
     AttributeWords{"option", "least", N_("least"), N_("The least number that can be chosen")},
     AttributeWords{"option", "most", N_("most"), N_("The highest number that can be chosen")},

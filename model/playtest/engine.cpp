@@ -57,7 +57,7 @@ void end_game(State& s, SeatId winner) {
 void look_for_winner(PlayContext& play) {
   State& s = play.state;
   for (const auto ended : play.game.hooks().ended)
-    if (const SeatId winner = ended(play); winner != none) return end_game(s, winner);
+    if (const auto winner = ended(play)) return end_game(s, *winner);
   if (s.phase != Phase::BeforeRoll && s.phase != Phase::Main) return;
   if (points(s, s.turn) < play.game.least_to_win()) return;
   if (s.task_count > 0 && rule_of(play.game, s.tasks[0]).holds_victory) return;

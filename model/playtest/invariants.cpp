@@ -199,7 +199,9 @@ void find_wrong_tasks(const ReadContext& read, Broken& broken) {
 void find_wrong_phase(const ReadContext& read, Broken& broken) {
   const State& s = read.state;
   const bool founding = s.phase == Phase::FoundSettlement || s.phase == Phase::FoundRoute;
-  if ((s.phase == Phase::Over) != (s.winner != none)) broken.push_back("a winner before the end, or none");
+  const bool all_lost = s.phase == Phase::Over && s.all_lost != 0;
+  if ((s.phase == Phase::Over && !all_lost) != (s.winner != none))
+    broken.push_back("a winner before the end, or none");
   if (s.phase == Phase::Over && s.task_count > 0) broken.push_back("something waits after the end");
   if (s.phase == Phase::Special && (!read.game.has_special_building() || s.special == s.turn))
     broken.push_back("a special building phase of nobody");

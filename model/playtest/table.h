@@ -103,9 +103,9 @@ struct HooksAs {
   /// Victory points, besides those of the base game and of chits, and less than 0 for those that do not
   /// count.
   As<int(const ReadContext&, SeatId seat)> points{};
-  /// Who has won because the game is over for another reason than somebody's points; `none` while it goes
-  /// on.
-  As<SeatId(PlayContext&)> ended{};
+  /// Who has won because the game is over for another reason than somebody's points, or `none` where all have
+  /// lost; empty while it goes on.
+  As<std::optional<SeatId>(PlayContext&)> ended{};
   /// Adds what the module keeps aside.
   As<void(const ReadContext&, Aside&)> aside{};
   /// How many cards more than usual a hex yields to a building of the seat at a corner of it, whether it

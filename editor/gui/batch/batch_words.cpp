@@ -94,6 +94,10 @@ wxString length_words(const PlayedSoFar& batch) {
     all += (all.empty() ? "" : " ") +
            words(by_number(found.stuck, plural("{0} game got stuck: nobody could ever get a card again.",
                                                "{0} games got stuck: nobody could ever get a card again.")));
+  if (found.lost > 0)
+    all += (all.empty() ? "" : " ") +
+           words(by_number(found.lost, plural("{0} game was lost by all players.",
+                                              "{0} games were lost by all players.")));
   return all;
 }
 

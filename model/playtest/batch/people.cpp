@@ -38,7 +38,7 @@ void GamesOfPeople::add(const Game& game, const State& start, std::span<const Ac
   assert(game.players() == statistics.players() && people.size() == at(game.players()));
   Tally tally;
   const Match::Ending ending = follow(game, start, actions, tally);
-  if (ending.state.winner == none) {
+  if (ending.state.phase != Phase::Over) {
     ++unfinished;
     return;
   }

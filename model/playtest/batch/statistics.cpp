@@ -88,7 +88,7 @@ Statistics::Statistics(const Game& game, std::span<const BotKind* const> players
 void Statistics::add(const Game& game, std::uint64_t number, std::span<const BotKind* const> players,
                      const Match::Ending& ending, const Tally& tally) {
   const State& state = ending.state;
-  const bool is_decided = !ending.stalled && !ending.stuck;
+  const bool is_decided = state.winner != none;
   ++games;
   decisions += ending.decisions;
   if (ending.stalled) {
@@ -99,6 +99,8 @@ void Statistics::add(const Game& game, std::uint64_t number, std::span<const Bot
     ++stuck;
     stuck_games.push_back(number);
     keep_first(stuck_games);
+  } else if (!is_decided) {
+    ++lost;
   } else {
     if (lengths.size() <= state.turn_number) lengths.resize(state.turn_number + 1U);
     ++lengths[state.turn_number];
@@ -152,6 +154,7 @@ void Statistics::merge(const Statistics& others) {
   games += others.games;
   stalled += others.stalled;
   stuck += others.stuck;
+  lost += others.lost;
   decisions += others.decisions;
   for (const SeatId i : seats.ids()) {
     seats[i].wins += others.seats[i].wins;

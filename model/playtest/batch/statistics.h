@@ -34,8 +34,8 @@ using Sources = std::array<std::int64_t, all_point_sources.size()>;
 Sources points_by_source(const Game& game, const State& state, SeatId seat);
 
 /// What happened in many games. Whole numbers only, so that in whatever order games are added and merged the
-/// sums are the same. It does not grow with the number of games. A game that stalled or got stuck has no
-/// winner; what happened in it counts nevertheless.
+/// sums are the same. It does not grow with the number of games. A game that stalled, got stuck or was lost
+/// by all has no winner; what happened in it counts nevertheless.
 struct Statistics {
   using Count = std::int64_t;
   struct SeatCounts {
@@ -73,6 +73,7 @@ struct Statistics {
 
   Count games = 0, stalled = 0, decisions = 0;
   Count stuck = 0;  ///< games that nobody could win any more; they did not stall
+  Count lost = 0;   ///< games that a rule ended so that everybody lost
   IdVector<SeatId, SeatCounts> seats;
   std::vector<const BotKind*> kinds;              ///< in the order in which they were named
   std::vector<IdVector<SeatId, BotCounts>> bots;  ///< by kind and seat
@@ -107,7 +108,7 @@ struct Statistics {
   /// Precondition: of the same game and bots.
   void merge(const Statistics& others);
 
-  Count decided() const { return games - stalled - stuck; }
+  Count decided() const { return games - stalled - stuck - lost; }
   int players() const { return static_cast<int>(seats.size()); }
   std::vector<Count> wins_by_seat() const;
   /// Games that a bot of this kind won, in whatever seat.

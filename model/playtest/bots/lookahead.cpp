@@ -128,8 +128,8 @@ Actions candidates(const View& view, std::span<const Action> legal, const Action
 
 BySeat<float> chances_to_win(const Game& game, const State& state) {
   BySeat<float> chances{};
-  if (state.winner != none) {
-    chances[state.winner] = 1;
+  if (state.phase == Phase::Over) {
+    if (state.winner != none) chances[state.winner] = 1;
     return chances;
   }
   for (const SeatId seat : game.seats()) {

@@ -77,6 +77,7 @@ void OpeningMemory::correct(std::span<const FoundedSeat> seats) {
 void OpeningMemory::correct_chances(std::span<FoundedSeat> seats) {
   float all = 0;
   for (FoundedSeat& seat : seats) all += seat.chance *= exponential(chances_.at(seat.places));
+  if (all == 0) return;  // everybody had lost by then
   for (FoundedSeat& seat : seats) {
     seat.chance /= all;
     if (seat.won) chances_.learn(seat.places, seat.chance, *seat.won ? 1 : 0, 1);

@@ -31,6 +31,8 @@ class Consequences {
                                       plural("{1} wins with {0} point", "{1} wins with {0} points"),
                                       {words_.player(after_.winner)}),
                             WholeScenario{}});
+    else if (after_.phase == Phase::Over && before_.phase != Phase::Over)
+      add(N_("everybody has lost"));
   }
 
  private:

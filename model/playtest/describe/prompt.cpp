@@ -24,6 +24,7 @@ const char* prompt_in(const Game& game, Phase phase) {
 
 Message prompt(const Narrator& narrator, const State& state) {
   const NarratorWords words(narrator);
+  if (state.phase == Phase::Over && state.winner == none) return {N_("everybody has lost"), {}};
   if (state.phase == Phase::Over)
     return by_number(points(state, state.winner),
                      plural("{1} has won with {0} point", "{1} has won with {0} points"),

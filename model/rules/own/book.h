@@ -53,8 +53,7 @@ struct Filter {
   static constexpr int none_of_all = -1, not_in_play = -2;
   std::optional<TerrainSet> terrains;  ///< the hex is one of these, or one beside the corner or path is
   std::optional<AreaRole> role, not_role;
-  std::optional<bool> robber;  ///< stands there
-  std::optional<bool> coast;   ///< sea and land are beside it
+  std::optional<bool> robber, coast;  ///< the one stands there; sea and land are beside it
   std::optional<TerrainSet> beside;
   /// Lies there, or touches the place: on a path or corner of a hex, on a hex or path of a corner, on a hex
   /// of a path.
@@ -156,6 +155,7 @@ struct Step {
   bool pirate = false, ship = false, away = false, rarer = false, over = false, to_hand = false;
   /// Of cards: all are named in one decision. Of places: all are chosen before anything happens at them.
   bool together = false;
+  bool all_lose = false;  ///< an end that nobody wins
   /// What is struck, turned or built, where it is not what stands at the place of the rule; or what is
   /// chosen.
   Filter place;

@@ -293,6 +293,7 @@ class Speaker : public PlaceSpeaker {
                              : N_("own buildings are turned up again where {0}"),
                    whole_list(places(step.place)));
       case End:
+        if (step.all_lose) return say(N_("the game ends, and everybody has lost"));
         return step.count[0].of == Value::Of::Points
                    ? Message{N_("the game ends, and whoever has the most points has won")}
                    : say(N_("the game ends, and whoever has the most ({0}) has won"), value(step.count[0]));

@@ -46,7 +46,8 @@ class StepReader : protected PartReader {
     if (step.kind == Draw) step.deck = deck(element);
     if (step.kind == Draw && step.deck >= 0 && book_.decks[at(step.deck)].at_sites)
       problem(element, say(N_("cards of this deck are drawn at its sites, and nowhere else")));
-    if (step.kind == End) step.count[0] = value(element, element.get("by"));
+    step.all_lose = step.kind == End && !element.find("by");
+    if (step.kind == End && !step.all_lose) step.count[0] = value(element, element.get("by"));
     step.same = yes(element, "same");
     step.may = yes(element, "may");
     step.random = element.get("how") == "random";

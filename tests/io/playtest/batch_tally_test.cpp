@@ -7,6 +7,7 @@
 #include "model/playtest/bots/all_bots.h"
 #include "tests/io/playtest/played.h"
 #include "tests/support/large_world.h"
+#include "tests/support/own_packs.h"
 
 namespace hexwright {
 namespace {
@@ -67,6 +68,20 @@ TEST_F(BatchTallies, OfALargeWorldAreReadAsTheyWereWritten) {
   const auto read = read_tally(write_tally(tally));
   ASSERT_TRUE(std::holds_alternative<BatchTally>(read)) << problem_with(write_tally(tally));
   EXPECT_EQ(std::get<BatchTally>(read), tally);
+}
+
+TEST_F(BatchTallies, KeepGamesThatEverybodyLost) {  // OWN-43
+  const BatchTally tally =
+      tally_of(base_with(R"(<rule id="over" title="Over"><when event="roll" numbers="2"/><end/></rule>)"),
+               {0, 12}, {"settler"});
+  EXPECT_GT(tally.statistics.lost, 0);
+  const std::string json = write_tally(tally);
+  const auto read = read_tally(json);
+  ASSERT_TRUE(std::holds_alternative<BatchTally>(read)) << problem_with(json);
+  EXPECT_EQ(std::get<BatchTally>(read), tally);
+  EXPECT_THAT(problem_after(tally, [](ordered_json& top) { top["lost"] = 13; }), HasSubstr("\"lost\""));
+  EXPECT_THAT(problem_after(tally, [](ordered_json& top) { top.erase("lost"); }), HasSubstr("games"));
+  EXPECT_FALSE(ordered_json::parse(write_tally(base)).contains("lost"));
 }
 
 TEST_F(BatchTallies, AddUpToWhatOneRunCountsInAnyOrder) {

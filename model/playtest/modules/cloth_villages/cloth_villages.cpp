@@ -83,8 +83,8 @@ std::pair<int, int> standing(const State& state, SeatId seat) {
 }
 
 /// CLO-12, CLO-13
-SeatId winner_at_the_end(PlayContext& play) {
-  if (villages_with_cloth(play) > villages_at_the_end) return none;
+std::optional<SeatId> winner_at_the_end(PlayContext& play) {
+  if (villages_with_cloth(play) > villages_at_the_end) return {};
   SeatId best = play.state.turn;
   for (int i = 1; i < play.game.players(); ++i)
     if (const SeatId seat = play.game.after(play.state.turn, i);

@@ -165,16 +165,18 @@ void count_bonus(PlayContext& play) {
 
 }  // namespace
 
-SeatId count_points(PlayContext& play) {
+std::optional<SeatId> count_points(PlayContext& play) {
   const Program& own = program(play.game);
-  if (play.state.phase == Phase::Over) return none;
+  if (play.state.phase == Phase::Over) return {};
   for (std::size_t i = 0; i < own.book.awards.size(); ++i) {
     const SeatId before = play.state.own_award_holders[i];
     give_award(play, own.book.awards[i], play.state.own_award_holders[i]);
     count_award(play, i, before);
   }
   if (own.has_points) count_bonus(play);
-  return SeatId(play.state.ended_for);
+  if (play.state.all_lost != 0) return SeatId();
+  if (const SeatId winner = play.state.ended_for; winner != none) return winner;
+  return {};
 }
 
 void count_standing_points(PlayContext& play) {

@@ -53,7 +53,7 @@ int keeps_more(const ReadContext& read, SeatId seat);
 int yields_more(const ReadContext& read, SeatId seat, HexId hex, IntersectionId corner, Building building);
 void rates(const ReadContext& read, SeatId seat, Cards& rates);
 void prices(const ReadContext& read, SeatId seat, const hexwright::Action& action, Cards& price);
-SeatId count_points(PlayContext& play);
+std::optional<SeatId> count_points(PlayContext& play);
 int points_of(const ReadContext& read, SeatId seat);
 
 // Words. telling.cpp

@@ -42,6 +42,7 @@ struct GameState {
   std::uint8_t acted = 0;             ///< own actions in this turn
   Packed<IntersectionId> die_corner;  ///< that it named
   PackedSeat ended_for;               ///< who has won by a rule that ends the game
+  std::uint8_t all_lost = 0;          ///< 1 where such a rule lets nobody win
   std::array<PackedSeat, 8> own_award_holders{};
   /// Of own terrains, by `own_number`, what `BaseState::stacks` and `terrain_pools` have of built-in ones.
   std::array<std::array<std::uint8_t, own_terrains::most>, most_stacks> own_in_stacks{};
@@ -55,8 +56,9 @@ struct GameState {
 
   static constexpr std::string_view part = "own";
   constexpr auto fields() const {
-    return std::tie(table_counters, once_in_game, last_die, acted, die_corner, ended_for, own_award_holders,
-                    own_in_stacks, own_in_pools, deck_cards, lying_marks, chosen, site_cards, drawn_rolls);
+    return std::tie(table_counters, once_in_game, last_die, acted, die_corner, ended_for, all_lost,
+                    own_award_holders, own_in_stacks, own_in_pools, deck_cards, lying_marks, chosen,
+                    site_cards, drawn_rolls);
   }
   friend bool operator==(const GameState&, const GameState&) = default;
 

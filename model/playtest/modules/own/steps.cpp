@@ -93,9 +93,15 @@ void give(PlayContext& play, SeatId giver, SeatId receiver, Card card, int most)
   Witness::see({.seat = giver, .more = -count, .card = card, .to = receiver});
 }
 
-/// Of several with the most, the first one from the player on turn on. No game ends before its first turn.
-void end_game_by(PlayContext& play, const Value& by) {
-  if (play.state.turn_number == 0 || SeatId(play.state.ended_for) != none) return;
+/// Of several with the most, the first one from the player on turn on. No game ends before its first turn,
+/// and the first end counts.
+void end_game(PlayContext& play, const Step& step) {
+  if (play.state.turn_number == 0 || SeatId(play.state.ended_for) != none || play.state.all_lost != 0) return;
+  if (step.all_lose) {
+    play.state.all_lost = 1;
+    return;
+  }
+  const Value& by = step.count[0];
   SeatId winner = play.state.turn;
   for (int i = 1; i < play.game.players(); ++i) {
     const SeatId seat = play.game.after(play.state.turn, i);
@@ -180,7 +186,7 @@ bool do_now(PlayContext& play, StepRef ref, const Step& step, SeatId who, const 
     case Become:
       return become(play, step, where.hex), true;
     case End:
-      return end_game_by(play, step.count[0]), true;
+      return end_game(play, step), true;
     case Lay:
       return lay_face_up(play, who, cards_to_lay(play, step.what, where, n())), true;
     case BuildCity:

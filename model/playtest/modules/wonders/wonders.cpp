@@ -75,9 +75,9 @@ void lay_ships_on_cards(const ReadContext& read, Aside& aside) {
 bool is_own_turn(const State& s) { return s.phase == Phase::BeforeRoll || s.phase == Phase::Main; }
 
 /// WON-12
-SeatId winner_by_wonder(PlayContext& play) {
+std::optional<SeatId> winner_by_wonder(PlayContext& play) {
   const SeatId seat = play.state.turn;
-  if (!is_own_turn(play.state) || level_of(play.seat(seat)) < levels) return none;
+  if (!is_own_turn(play.state) || level_of(play.seat(seat)) < levels) return {};
   count(play, wins_by_wonder, {.seat = seat, .kind = static_cast<int>(claim_of(play.seat(seat))->wonder)});
   return seat;
 }

@@ -9,6 +9,7 @@
 #include "model/playtest/bots/all_bots.h"
 #include "model/playtest/modules/pirate_fleet/war.h"
 #include "tests/support/barren.h"
+#include "tests/support/own_packs.h"
 
 namespace hexwright {
 namespace {
@@ -152,6 +153,22 @@ TEST(Batch, GamesThatGetStuckAreNoneThatStall) {  // DES-10
   Statistics twice = found;
   twice.merge(found);
   EXPECT_EQ(twice.stuck, 60);
+}
+
+TEST(Batch, GamesThatEverybodyLosesAreWonByNobody) {  // OWN-43
+  const Game game(base_with(R"(<rule id="over" title="Over"><when event="roll" numbers="2"/><end/></rule>)"));
+  const auto found = play_batch(game, options_for(game, 30, {"settler"})).statistics;
+  EXPECT_GT(found.lost, 0);
+  EXPECT_GT(found.decided(), 0);
+  EXPECT_EQ(found.lost + found.decided(), found.games);
+  Statistics::Count wins = 0, lengths = 0;
+  for (const auto count : found.wins_by_seat()) wins += count;
+  for (const auto count : found.lengths) lengths += count;
+  EXPECT_EQ(wins, found.decided());
+  EXPECT_EQ(lengths, found.decided());
+  Statistics twice = found;
+  twice.merge(found);
+  EXPECT_EQ(twice.lost, 2 * found.lost);
 }
 
 TEST(Batch, TellsHowFarItIs) {

@@ -4,6 +4,7 @@
 #include "model/playtest/bots/all_bots.h"
 #include "model/playtest/describe/describe.h"
 #include "model/playtest/describe/seat_notes.h"
+#include "model/playtest/invariants.h"
 #include "model/playtest/match.h"
 #include "model/playtest/modules/own/kinds.h"
 #include "model/playtest/modules/own/program.h"
@@ -133,6 +134,27 @@ TEST(OwnHands, SettlersPlayWhatTheyDraw) {  // OWN-42
   EXPECT_GT(played, drawn / 2);
 }
 
+/// How often settlers did each action of the pack in some games on its example map, the most seldom one.
+int times_of_the_rarest_action(const std::string& pack) {
+  const Scenario scenario = with_pack_on_board(gallery_pack(pack));
+  const Game game(scenario);
+  std::vector<int> times(own::read_book(scenario.own).actions.size());
+  Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("settler")));
+  for (std::uint64_t number = 0; number < 20; ++number) {
+    Actions log;
+    match.play(5, number, standard_most_turns, nullptr, &log);
+    for (const Action& action : log)
+      if (action.kind == own::action::act) ++times[action.x];
+  }
+  return *std::ranges::min_element(times);
+}
+
+TEST(OwnCounters, AreWorthSomethingToSettlersWhereActionsNeedThem) {  // OWN-43
+  EXPECT_GT(times_of_the_rarest_action("stalls"), 0);
+  EXPECT_GT(times_of_the_rarest_action("companions"), 0);
+  EXPECT_GT(times_of_the_rarest_action("commons"), 0);
+}
+
 TEST(OwnEnd, IsForWhoHasTheMost) {  // OWN-43
   const Scenario scenario = base_with(
       R"(<counter id="oil" title="Oil" most="20"/>
@@ -147,6 +169,23 @@ TEST(OwnEnd, IsForWhoHasTheMost) {  // OWN-43
   EXPECT_EQ(SeatId(play.state().winner), SeatId(2));
   EXPECT_EQ(play.state().phase, Phase::Over);
   EXPECT_EQ(play.broken(), "");
+}
+
+TEST(OwnEnd, CanBeLostByEverybody) {  // OWN-43
+  const Scenario scenario = base_with(
+      R"(<rule id="over" title="Over"><when event="roll" numbers="2"/><end/></rule>
+         <rule id="late" title="Late"><when event="roll" numbers="2"/><end by="points"/></rule>)");
+  EXPECT_EQ(text(own::sentences_of(own::read_book(scenario.own)).front().words),
+            "When 2 is rolled: the game ends, and everybody has lost.");
+  Playing play(scenario);
+  play.roll_of(1);
+  play.roll(1, 1);
+  EXPECT_EQ(play.state().phase, Phase::Over);
+  EXPECT_EQ(play.state().winner, none);
+  EXPECT_EQ(play.broken(), "");
+  State unexplained = play.state();
+  unexplained.all_lost = 0;
+  EXPECT_THAT(broken_invariants(play.game(), unexplained), testing::Not(testing::IsEmpty()));
 }
 
 TEST(OwnEnd, WaitsUntilPlayersHaveFounded) {  // OWN-43

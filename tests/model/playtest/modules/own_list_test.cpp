@@ -168,6 +168,26 @@ constexpr std::array wanted{
         R"(<counter id="oil" title="Oil" most="9" supply="9"/><counter id="spent" title="Spent" of="table" most="9"/>
            <rule id="find" title="Find"><when event="roll" numbers="6 8"/><gain counter="oil"/><gain counter="spent"/></rule>
            <rule id="over" title="Over"><when event="reached" counter="spent" count="9"/><end by="counter:oil"/></rule>)"},
+    Wanted{
+        "everybody_loses_when_nothing_is_left",
+        R"(<counter id="gone" title="Kinds that are gone" of="table" most="3"/>
+           <rule id="wear" title="Wear"><when event="roll" numbers="12"/><gain counter="gone"/></rule>
+           <rule id="over" title="Over"><when event="reached" counter="gone" count="3"/><end/></rule>)"},
+    Wanted{
+        "a_menu_of_stalls_that_each_buy_with_another_card",
+        R"(<counter id="free" title="To choose" most="5"/><counter id="ore" title="Ore stall" most="1"/><counter id="wool" title="Wool stall" most="1"/>
+           <deck id="spice" title="Spices" kind="hand"/><card id="any" title="Pepper" deck="spice" copies="9"><points count="1"/></card>
+           <action id="set" title="set up" cost="1 ore 1 wool"><gain counter="free"/></action>
+           <action id="of-ore" title="ore" cost="1 free"><if value="counter:ore" is="0"/><gain counter="ore"/></action>
+           <action id="of-wool" title="wool" cost="1 free"><if value="counter:wool" is="0"/><gain counter="wool"/></action>
+           <action id="buy-ore" title="buy with ore" cost="2 ore"><if value="counter:ore" is="1"/><draw deck="spice"/></action>
+           <action id="buy-wool" title="buy with wool" cost="2 wool"><if value="counter:wool" is="1"/><draw deck="spice"/></action>)"},
+    Wanted{
+        "helpers_that_help_once_on_each_side_and_not_at_once",
+        R"(<counter id="smith" title="Smith" most="2"/><counter id="new" title="New" most="1"/>
+           <action id="hire" title="hire" cost="1 wool"><if value="counter:smith" is="0"/><gain counter="smith" count="2"/><gain counter="new"/></action>
+           <rule id="settle" title="Settle"><when event="turn" at="ends"/><lose counter="new"/></rule>
+           <action id="use" title="use" cost="1 smith" limit="1" per="turn"><if value="counter:new" is="0"/><take what="any"/></action>)"},
     Wanted{"fish_for_development_cards",
            R"(<counter id="fish" title="Fish" most="20"/>
            <rule id="catch" title="Catch"><when event="roll" numbers="4 10"/><by who="everyone"/><gain counter="fish"/></rule>
@@ -278,7 +298,7 @@ TEST_P(WantedRules, AreSaidCheckedPrintedAndPlayed) {  // OWN-14
   Match match(game, std::vector(static_cast<std::size_t>(game.players()), find_bot("settler")));
   for (std::uint64_t number = 0; number < (is_full_check() ? 1'000U : 3U); ++number) {
     Actions log;
-    EXPECT_NE(match.play(9, number, standard_most_turns, nullptr, &log).state.winner, none) << number;
+    EXPECT_EQ(match.play(9, number, standard_most_turns, nullptr, &log).state.phase, Phase::Over) << number;
     State state = match.start();
     for (const Action& action : log) {
       apply(game, state, action);
