@@ -168,9 +168,8 @@ constexpr std::array wanted{
         R"(<counter id="oil" title="Oil" most="9" supply="9"/><counter id="spent" title="Spent" of="table" most="9"/>
            <rule id="find" title="Find"><when event="roll" numbers="6 8"/><gain counter="oil"/><gain counter="spent"/></rule>
            <rule id="over" title="Over"><when event="reached" counter="spent" count="9"/><end by="counter:oil"/></rule>)"},
-    Wanted{
-        "everybody_loses_when_nothing_is_left",
-        R"(<counter id="gone" title="Kinds that are gone" of="table" most="3"/>
+    Wanted{"everybody_loses_when_nothing_is_left",
+           R"(<counter id="gone" title="Kinds that are gone" of="table" most="3"/>
            <rule id="wear" title="Wear"><when event="roll" numbers="12"/><gain counter="gone"/></rule>
            <rule id="over" title="Over"><when event="reached" counter="gone" count="3"/><end/></rule>)"},
     Wanted{
@@ -182,9 +181,8 @@ constexpr std::array wanted{
            <action id="of-wool" title="wool" cost="1 free"><if value="counter:wool" is="0"/><gain counter="wool"/></action>
            <action id="buy-ore" title="buy with ore" cost="2 ore"><if value="counter:ore" is="1"/><draw deck="spice"/></action>
            <action id="buy-wool" title="buy with wool" cost="2 wool"><if value="counter:wool" is="1"/><draw deck="spice"/></action>)"},
-    Wanted{
-        "helpers_that_help_once_on_each_side_and_not_at_once",
-        R"(<counter id="smith" title="Smith" most="2"/><counter id="new" title="New" most="1"/>
+    Wanted{"helpers_that_help_once_on_each_side_and_not_at_once",
+           R"(<counter id="smith" title="Smith" most="2"/><counter id="new" title="New" most="1"/>
            <action id="hire" title="hire" cost="1 wool"><if value="counter:smith" is="0"/><gain counter="smith" count="2"/><gain counter="new"/></action>
            <rule id="settle" title="Settle"><when event="turn" at="ends"/><lose counter="new"/></rule>
            <action id="use" title="use" cost="1 smith" limit="1" per="turn"><if value="counter:new" is="0"/><take what="any"/></action>)"},
