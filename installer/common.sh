@@ -22,7 +22,7 @@ package_packages=(dpkg-dev fakeroot gzip librsvg2-bin lintian rpm)
 # What only the tests need; netbase for the address of localhost, by which the browser's driver finds it.
 test_packages=(
   git ccache locales libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libxml2-utils
-  pioneers-console-data chromium chromium-driver netbase xvfb openbox xdotool x11-utils
+  pioneers-console-data chromium chromium-driver netbase xvfb openbox xdotool x11-utils libxtst-dev
   imagemagick poppler-utils zbar-tools librsvg2-bin appstream
   dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0 desktop-file-utils
   libglib2.0-bin python3 python3-jsonschema

@@ -11,12 +11,13 @@
 #include <wx/app.h>
 #include <wx/choice.h>
 #include <wx/scrolwin.h>
-#include <wx/uiaction.h>
 
 #include "editor/core/document/template_catalogue.h"
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/toolkit.h"
 #include "editor/gui/files/files.h"
+#include "tests/ui/input.h"
+#include "tests/ui/key_names.h"
 #include "tests/ui/window_manager.h"
 
 namespace hexwright::ui_test {
@@ -78,6 +79,19 @@ void on_ui(const std::function<void()>& run) {
   std::abort();  // a core file, where the system keeps them, tells what it is doing
 }
 
+namespace {
+
+/// The window has done what the display told it, and what that led to.
+void wait_for_window_to_see_it() {
+  constexpr int rounds = 3;
+  for (int quiet = 0; quiet < rounds;) {
+    std::this_thread::sleep_for(4ms);
+    quiet = ask([] { return gtk_events_pending() == 0 && !wxTheApp->HasPendingEvents(); }) ? quiet + 1 : 0;
+  }
+}
+
+}  // namespace
+
 bool wait_until(const std::string& what, const std::function<bool()>& condition) {
   const auto end = std::chrono::steady_clock::now() + patience;
   while (std::chrono::steady_clock::now() < end) {
@@ -91,7 +105,8 @@ bool wait_until(const std::string& what, const std::function<bool()>& condition)
 void wait_for_window(const std::string& title) {
   const auto end = std::chrono::steady_clock::now() + patience;
   while (std::chrono::steady_clock::now() < end) {
-    if (active_window().find(title) != std::string::npos) return;
+    // The window manager knows it before the window does.
+    if (active_window().find(title) != std::string::npos) return wait_for_window_to_see_it();
     std::this_thread::sleep_for(20ms);
   }
   fail("the window " + title + "; the keyboard is with: " + active_window());
@@ -166,48 +181,88 @@ wxPoint middle_of(const std::string& widget_name) {
   return place.value_or(wxPoint());
 }
 
+namespace {
+
+/// Two clicks at one place would be a double click.
+void wait_until_no_double_click(wxPoint place) {
+  static wxPoint last;
+  static std::chrono::steady_clock::time_point when;
+  constexpr auto longest_double_click = 450ms;
+  constexpr int near = 12;
+  const bool is_near = std::abs(place.x - last.x) <= near && std::abs(place.y - last.y) <= near;
+  if (is_near) std::this_thread::sleep_until(when + longest_double_click);
+  last = place;
+  when = std::chrono::steady_clock::now();
+}
+
+void click_once(int button) {
+  input::press_button(button);
+  wait_for_window_to_see_it();
+  input::release_button(button);
+  wait_for_window_to_see_it();
+}
+
+/// wxWidgets numbers the buttons as the display does.
+void change_button(int button, bool down) {
+  down ? input::press_button(button) : input::release_button(button);
+  wait_for_window_to_see_it();
+}
+
+}  // namespace
+
+/// As a hand does, not in one leap.
 void move_to(wxPoint place) {
-  on_ui([&] { wxUIActionSimulator().MouseMove(place); });
+  input::move(place.x + 1, place.y);
+  wait_for_window_to_see_it();
+  input::move(place.x, place.y);
+  wait_for_window_to_see_it();
 }
 
 void click(wxPoint place, int button) {
   move_to(place);
-  on_ui([&] { wxUIActionSimulator().MouseClick(button); });
+  wait_until_no_double_click(place);
+  click_once(button);
 }
 
 void double_click(wxPoint place) {
   move_to(place);
-  on_ui([&] { wxUIActionSimulator().MouseDblClick(); });
+  wait_until_no_double_click(place);
+  click_once(1);
+  click_once(1);
 }
 
 void drag(const std::vector<wxPoint>& way, int button) {
-  on_ui([&] { wxUIActionSimulator().MouseMove(way.front()); });
-  on_ui([&] { wxUIActionSimulator().MouseDown(button); });
-  for (const wxPoint& place : way) on_ui([&] { wxUIActionSimulator().MouseMove(place); });
-  on_ui([&] { wxUIActionSimulator().MouseUp(button); });
+  move_to(way.front());
+  change_button(button, true);
+  for (const wxPoint& place : way) move_to(place);
+  change_button(button, false);
 }
 
-// The toolkit's simulator has no wheel.
 void turn_wheel(wxPoint place, int notches) {
   move_to(place);
-  const std::string command = "xdotool click --repeat " + std::to_string(notches) + " 5";
-  if (std::system(command.c_str()) != 0) fail("the wheel");
+  for (int i = 0; i < notches; ++i) click_once(5);
 }
 
-void hold_button(bool down) {
-  on_ui([down] { down ? wxUIActionSimulator().MouseDown() : wxUIActionSimulator().MouseUp(); });
-}
+void hold_button(bool down, int button) { change_button(button, down); }
 
 void hold_key(int code, bool down) {
-  on_ui([&] { down ? wxUIActionSimulator().KeyDown(code) : wxUIActionSimulator().KeyUp(code); });
+  down ? input::press_key(name_of_key(code)) : input::release_key(name_of_key(code));
+  wait_for_window_to_see_it();
 }
 
 void key(int code, int modifiers) {
-  on_ui([&] { wxUIActionSimulator().Char(code, modifiers); });
+  const auto held = names_of_modifiers(modifiers);
+  for (const std::string& each : held) input::press_key(each);
+  const std::string name = name_of_key(code);
+  input::press_key(name);
+  input::release_key(name);
+  for (auto each = held.rbegin(); each != held.rend(); ++each) input::release_key(*each);
+  wait_for_window_to_see_it();
 }
 
 void type(const std::string& text) {
-  on_ui([&] { wxUIActionSimulator().Text(text.c_str()); });
+  input::type(text);
+  wait_for_window_to_see_it();
 }
 
 void press(const std::string& widget_name) { click(middle_of(widget_name)); }

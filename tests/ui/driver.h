@@ -54,7 +54,7 @@ void move_to(wxPoint place);
 /// Turns the wheel down there.
 void turn_wheel(wxPoint place, int notches);
 /// The left button, down or up.
-void hold_button(bool down);
+void hold_button(bool down, int button = wxMOUSE_BTN_LEFT);
 /// For modifiers that are down while the mouse moves.
 void hold_key(int code, bool down);
 void key(int code, int modifiers = wxMOD_NONE);

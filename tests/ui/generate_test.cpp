@@ -366,7 +366,7 @@ TEST(Generate, NewLandIsAMapThatCanBeDealtAtOnce) {
   screenshot("generate-new-land");
   key(WXK_RETURN);
   wait_until("the land", [] { return frame().context().scenario().cells.size() > 19; });
-  wait_for_window("Hexwright");
+  wait_until("the editor", [] { return frame().IsActive(); });
   key('D', wxMOD_CONTROL | wxMOD_SHIFT);
   wait_until("a board", [] { return frame().context().scenario().generation.dealt.has_value(); });
   screenshot("generate-land-dealt");

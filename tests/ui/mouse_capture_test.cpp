@@ -5,7 +5,6 @@
 
 #include <gmock/gmock.h>
 #include <wx/debug.h>
-#include <wx/uiaction.h>
 
 #include "editor/gui/app/app.h"
 #include "editor/gui/app/toolkit.h"
@@ -33,13 +32,11 @@ void begin_to_pan(const std::function<wxWindow&()>& board) {
     wxWindow& window = board();
     return window.ClientToScreen(wxPoint(window.GetClientSize().x / 2, window.GetClientSize().y / 2));
   }));
-  on_ui([] { wxUIActionSimulator().MouseDown(wxMOUSE_BTN_MIDDLE); });
+  hold_button(true, wxMOUSE_BTN_MIDDLE);
   wait_until("the board to have the mouse", [&] { return board().HasCapture(); });
 }
 
-void let_go() {
-  on_ui([] { wxUIActionSimulator().MouseUp(wxMOUSE_BTN_MIDDLE); });
-}
+void let_go() { hold_button(false, wxMOUSE_BTN_MIDDLE); }
 
 /// At once, before the display tells of anything.
 void take_away(const std::function<wxTopLevelWindow&()>& window) {
@@ -94,7 +91,7 @@ TEST(MouseCapture, IsLetGoOfWhenADialogComes) {
   EXPECT_EQ(ask([] { return wxWindow::GetCapture(); }), nullptr);
   let_go();
   key(WXK_ESCAPE);
-  wait_for_window("Hexwright");
+  wait_until("the editor", [] { return frame().IsActive(); });
   begin_to_pan([]() -> wxWindow& { return frame().canvas(); });
   let_go();
   wait_until("the board to let go", [] { return !frame().canvas().HasCapture(); });

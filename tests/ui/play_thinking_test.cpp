@@ -100,8 +100,8 @@ TEST(PlayThinking, StrategistsPlayInTheWindow) {
   play_the_map(1, 5, 0, "Bot: Strategist");
   wait_for_person();
   do_what_is_due();  // a settlement
+  const std::size_t mine = 1 + ask([] { return session().position(); });
   do_what_is_due();  // and its road: now the others found
-  const std::size_t mine = ask([] { return session().position(); });
   wait_until("a strategist at work", [&] { return thinks() || session().position() > mine; });
   key('W', wxMOD_CONTROL);
   wait_until("the drawing", [] { return !plays() && frame().IsActive(); });
