@@ -12,6 +12,7 @@
 #include "io/sheet/set_up_sheet.h"
 #include "model/balance/improve.h"
 #include "model/generate/land.h"
+#include "model/playtest/batch/batch.h"
 #include "model/playtest/batch/hint_search.h"
 
 namespace hexwright {
@@ -117,6 +118,7 @@ struct PlaytestCommand {
   int threads = 0;                     ///< 0: one for each core
   std::optional<std::uint64_t> study;  ///< none: the usual number
   bool no_second_opinion = false;
+  int settle = usual_settle;         ///< seconds
   std::vector<std::string> without;  ///< packs: for each, as many games without it
   std::string played;                ///< folder with records of games of people; empty for none
   int turns = 0;                     ///< 0: the usual limit

@@ -66,6 +66,7 @@ PlaytestRequest request_of(const PlaytestCommand& command) {
   batch.threads = command.threads;
   batch.stop_at = command.stop_at;
   batch.second_opinion = !command.no_second_opinion && command.tally.empty();
+  batch.settle = command.settle;
   if (command.turns > 0) batch.most_turns = command.turns;
   return request;
 }

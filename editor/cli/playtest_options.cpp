@@ -62,6 +62,13 @@ void describe_running(CLI::App& app, PlaytestCommand& command) {
   add_threads(app, command.threads, N_("Games played at once; one for each core without it"));
   app.add_flag("--no-second-opinion", command.no_second_opinion,
                N_("No further games by other bots, which tell what is the map's doing and what the bots'"));
+  app.add_option(
+         "--settle", command.settle,
+         N_("How long those bots play on where they are not sure yet of a seat that others see ahead or "
+            "behind; 0: the same games on every machine"))
+      ->check(whole_number(0, 86'400))
+      ->type_name("SECONDS")
+      ->capture_default_str();
 }
 
 }  // namespace

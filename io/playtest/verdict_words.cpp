@@ -81,6 +81,14 @@ Message sentence_of(const SeatVerdict& verdict) {
                          "yet the map's."),
               {seat, points, those(verdict, agrees), those(verdict, contradicts)}};
     case Kind::Open:
+      if (verdict.seconds_to_settle)
+        return {
+            ahead ? N_("Seat {0} is ahead by {1} among {2}; among {3} it is not sure yet: {4} seconds more "
+                       "for second opinions would likely settle it.")
+                  : N_("Seat {0} is behind by {1} among {2}; among {3} it is not sure yet: {4} seconds more "
+                       "for second opinions would likely settle it."),
+            {seat, points, those(verdict, agrees), those(verdict, does_not),
+             roughly(static_cast<std::uint64_t>(std::ceil(*verdict.seconds_to_settle)))}};
       if (!verdict.games_to_settle)
         return {ahead ? N_("Seat {0} is ahead by {1} among {2}; among {3} it is not sure.")
                       : N_("Seat {0} is behind by {1} among {2}; among {3} it is not sure."),

@@ -143,6 +143,11 @@ void BatchPanel::build_more(wxSizer& sizer) {
   second_opinion_->SetToolTip(
       _("Other bots play some more games, which tell what is the map's doing and what the bots'"));
   grid->Add(second_opinion_, 1, wxEXPAND);
+  settle_ =
+      add_number(pane, *grid, _("Settle within (s)"),
+                 _("How long those bots play on where they are not sure yet of a seat that others see ahead "
+                   "or behind"),
+                 0, 86'400, usual_settle);
   threads_ = add_number(pane, *grid, _("Threads"),
                         _("How many games are played at once; 0: one for each core"), 0, 256, 0);
   pane->SetSizer(grid);
@@ -241,6 +246,7 @@ PlaytestRequest BatchPanel::request() const {
   batch.threads = threads_->GetValue();
   batch.most_turns = turns_->GetValue();
   batch.second_opinion = second_opinion_->GetValue();
+  batch.settle = settle_->GetValue();
   if (stop_at_->GetValue() > 0) batch.stop_at = stop_at_->GetValue() / 100;
   return request;
 }

@@ -57,7 +57,8 @@ class BatchPanel : public wxScrolledWindow {
   EditorContext& context_;
   LiveBatch& batch_;
   wxCheckBox* second_opinion_ = nullptr;
-  wxSpinCtrl *games_ = nullptr, *seed_ = nullptr, *players_ = nullptr, *turns_ = nullptr, *threads_ = nullptr;
+  wxSpinCtrl *games_ = nullptr, *seed_ = nullptr, *players_ = nullptr, *turns_ = nullptr, *settle_ = nullptr,
+             *threads_ = nullptr;
   wxSpinCtrlDouble* stop_at_ = nullptr;
   std::vector<wxChoice*> bots_;
   wxFlexGridSizer* seats_ = nullptr;

@@ -11,6 +11,7 @@
 
 #include "model/playtest/batch/confidence.h"
 #include "model/playtest/batch/second_opinion.h"
+#include "model/playtest/batch/verdict.h"
 #include "model/playtest/bots/openings.h"
 
 namespace hexwright {
@@ -231,25 +232,40 @@ BatchResult play_games(const Game& game, const BatchOptions& options, const Batc
 }
 
 /// What others make of the map, after a batch that came to its end.
-std::vector<Statistics> opinions(const Game& game, const BatchOptions& options, std::uint64_t played,
-                                 const BatchCallbacks& watch) {
-  std::vector<Statistics> all;
+void hear_opinions(const Game& game, const BatchOptions& options, const BatchCallbacks& watch,
+                   BatchResult& heard) {
+  const Clock clock;
+  std::vector<double> seconds_a_game;
   BatchCallbacks quiet;
   quiet.stop = watch.stop;
   quiet.abandon = watch.abandon;
   quiet.progress = watch.progress;
-  const auto plans = opinion_plans(options, played);
+  const auto plans = opinion_plans(options, static_cast<std::uint64_t>(heard.statistics.games));
   if (!plans.empty()) study_openings(game, options.study, threads_for(options), watch.stop);
-  for (const OpinionPlan& plan : plans) {
+  const auto play = [&](std::size_t opinion, std::uint64_t first,
+                        std::uint64_t games) -> std::optional<Statistics> {
     BatchOptions further = options;
-    further.bots.assign(options.bots.size(), plan.bot);
-    further.games = plan.games;
+    further.bots.assign(options.bots.size(), plans[opinion].bot);
+    further.first = options.first + first;
+    further.games = games;
     further.stop_at = std::nullopt;
-    BatchResult result = play_games(game, further, quiet, plan.bot);
-    if (result.ended == BatchResult::Ended::Stopped) return {};
-    all.push_back(std::move(result.statistics));
+    BatchResult result = play_games(game, further, quiet, plans[opinion].bot);
+    if (result.ended == BatchResult::Ended::Stopped) return std::nullopt;
+    return std::move(result.statistics);
+  };
+  for (std::size_t i = 0; i < plans.size(); ++i) {
+    const double begin = clock.seconds();
+    auto opinion = play(i, 0, plans[i].games);
+    if (!opinion) return heard.opinions.clear();
+    heard.opinions.push_back(std::move(*opinion));
+    seconds_a_game.push_back((clock.seconds() - begin) / static_cast<double>(plans[i].games));
   }
-  return all;
+  if (options.settle <= 0 || plans.empty()) return;
+  settle_seats(
+      heard, options.settle, std::move(seconds_a_game), [&] { return clock.seconds(); },
+      [&](std::size_t opinion, std::uint64_t games) {
+        return play(opinion, static_cast<std::uint64_t>(heard.opinions[opinion].games), games);
+      });
 }
 
 /// Bots of several kinds are compared with each other: each founds as well as it can then.
@@ -268,7 +284,7 @@ BatchResult play_batch(const Game& game, const BatchOptions& options, const Batc
   BatchResult result = play_games(game, options, watch, nullptr);
   result.seconds = clock.seconds();
   if (options.second_opinion && result.ended != BatchResult::Ended::Stopped)
-    result.opinions = opinions(game, options, static_cast<std::uint64_t>(result.statistics.games), watch);
+    hear_opinions(game, options, watch, result);
   return result;
 }
 

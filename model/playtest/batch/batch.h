@@ -48,7 +48,11 @@ struct BatchOptions {
   /// Others play some more games on the map, so that a verdict does not rest on one kind of bot alone:
   /// `opinion_plans` says who and how many.
   bool second_opinion = false;
+  /// After that, seconds in which those play more who are not sure yet of a seat that others see ahead or
+  /// behind (`settle_seats`). How many games that are depends on the machine; 0: none.
+  double settle = 0;
 };
+inline constexpr int usual_settle = 60;
 
 struct BatchProgress {
   std::uint64_t done = 0, games = 0;
@@ -88,6 +92,14 @@ struct WithoutPack {
   Statistics statistics;
 };
 
+/// What is kept of looking at the seats, playing on, and looking again. All looks together have the chance of
+/// error that one has otherwise; each has its share of it.
+struct FurtherLooks {
+  double share = 1;                         ///< of the last look
+  std::vector<double> chances = {};         ///< of each claim at the looks before, weighed by their shares
+  std::vector<double> seconds_a_game = {};  ///< by opinion
+};
+
 struct BatchResult {
   enum class Ended : std::uint8_t { AllPlayed, NarrowEnough, Stopped };
   Statistics statistics;
@@ -97,6 +109,8 @@ struct BatchResult {
   std::vector<BotFailure> failures = {};
   /// Of the games of `BatchOptions::second_opinion`, by who played them. None where the batch was stopped.
   std::vector<Statistics> opinions = {};
+  /// Of `BatchOptions::settle`; empty without.
+  FurtherLooks looks = {};
   /// Filled by whoever had them played.
   std::vector<WithoutPack> without = {};
   /// Filled by whoever has records of them.

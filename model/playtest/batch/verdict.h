@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -40,10 +41,21 @@ struct SeatVerdict {
   /// Games of a batch that would likely settle it; none where it is settled, or where those who are not sure
   /// play too few in any batch.
   std::optional<std::uint64_t> games_to_settle;
+  /// After a settling whose time was too short: about how much more would likely do.
+  std::optional<double> seconds_to_settle = {};
 };
 
 /// Of every seat, in order.
 std::vector<SeatVerdict> seat_verdicts(const BatchResult& result);
+
+/// A further look at what is open: where opinions on a seat are not sure yet, they play on, as many games as
+/// are likely to settle it, three times at most and so many seconds.
+/// `seconds_a_game`: by opinion. `clock`: seconds since some moment. `play_on`: further games of an opinion,
+/// and none where that is not wanted any more.
+void settle_seats(
+    BatchResult& result, double seconds, std::vector<double> seconds_a_game,
+    const std::function<double()>& clock,
+    const std::function<std::optional<Statistics>(std::size_t opinion, std::uint64_t games)>& play_on);
 
 /// How many things that is: of each seat what each who played sees, and whether these differ. So many
 /// intervals of shares hold together (`wilson`) where they go with the verdict.

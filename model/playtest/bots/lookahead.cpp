@@ -128,7 +128,7 @@ Actions candidates(const View& view, std::span<const Action> legal, const Action
 
 BySeat<float> chances_to_win(const Game& game, const State& state) {
   BySeat<float> chances{};
-  if (state.phase == Phase::Over) {
+  if (state.phase == Phase::Over || state.winner != none) {
     if (state.winner != none) chances[state.winner] = 1;
     return chances;
   }

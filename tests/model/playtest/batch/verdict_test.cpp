@@ -128,9 +128,11 @@ bool is_false(const SeatVerdict& verdict, const Truth& truth) {
 }
 
 struct Reported {
-  double falsely = 0, names_first = 0;  ///< of all playtests
+  double falsely = 0, names_first = 0, settles_first = 0;  ///< of all playtests
 };
-Reported simulate(const Game& game, const Truth& truth, std::uint64_t games, int playtests) {
+/// `settle`: seconds, of which a game of strategists takes a tenth and one of settlers a thousandth.
+Reported simulate(const Game& game, const Truth& truth, std::uint64_t games, int playtests,
+                  double settle = 0) {
   Random random(7);
   BatchOptions options = settlers(games);
   const auto plans = opinion_plans(options, games);
@@ -139,12 +141,23 @@ Reported simulate(const Game& game, const Truth& truth, std::uint64_t games, int
     BatchResult result{won(game, "settler", drawn(truth[0], games, random))};
     for (std::size_t i = 0; i < plans.size(); ++i)
       result.opinions.push_back(won(game, "strategist", drawn(truth[i + 1], plans[i].games, random)));
+    double now = 0;
+    const std::vector<double> seconds_a_game{0.1, 0.001};
+    if (settle > 0)
+      settle_seats(
+          result, settle, seconds_a_game, [&] { return now; },
+          [&](std::size_t i, std::uint64_t more) {
+            now += seconds_a_game[i] * static_cast<double>(more);
+            return std::optional(won(game, "strategist", drawn(truth[i + 1], more, random)));
+          });
+    EXPECT_LE(now, settle + 1e-6);
     const auto all = seat_verdicts(result);
     reported.falsely +=
         std::ranges::any_of(all, [&](const auto& each) { return is_false(each, truth); }) ? 1 : 0;
     reported.names_first += all[0].kind != Kind::Even ? 1 : 0;
+    reported.settles_first += all[0].kind == Kind::Holds || all[0].kind == Kind::BotsDoing ? 1 : 0;
   }
-  return {reported.falsely / playtests, reported.names_first / playtests};
+  return {reported.falsely / playtests, reported.names_first / playtests, reported.settles_first / playtests};
 }
 
 const std::vector<double> even{0.25, 0.25, 0.25, 0.25}, tilted{0.19, 0.27, 0.27, 0.27},
@@ -159,6 +172,48 @@ TEST_F(Verdicts, SayAnythingFalseInOnePlaytestOfTwentyAtMost) {
     for (const auto& [games, playtests] : {std::pair{200, 2000}, {1000, 1000}, {5000, 300}})
       EXPECT_LE(simulate(game_, truth, static_cast<std::uint64_t>(games), playtests).falsely, 0.05)
           << name << ", " << games << " games";
+}
+
+TEST_F(Verdicts, SayNothingFalseMoreOftenForPlayingOnUntilTheyAreSure) {
+  for (const auto& [name, truth] : truths)
+    for (const auto& [games, playtests] : {std::pair{200, 2000}, {1000, 1000}})
+      EXPECT_LE(simulate(game_, truth, static_cast<std::uint64_t>(games), playtests, 120).falsely, 0.05)
+          << name << ", " << games << " games";
+}
+
+TEST_F(Verdicts, AreSettledInTheTimeThatTheyHave) {
+  const auto without = simulate(game_, truths.at("tilted"), 1000, 300),
+             with = simulate(game_, truths.at("tilted"), 1000, 300, 120);
+  EXPECT_LT(without.settles_first, 0.1);
+  EXPECT_GT(with.settles_first, 0.75);
+  EXPECT_GE(with.names_first, 0.9);
+}
+
+TEST_F(Verdicts, PromiseTimeThatLikelySettlesThem) {
+  Random random(11);
+  int promised = 0, kept = 0;
+  for (int n = 0; n < 200; ++n) {
+    BatchResult result{won(game_, "settler", drawn(tilted, 4000, random))};
+    result.opinions.push_back(won(game_, "strategist", drawn(tilted, 50, random)));
+    result.opinions.push_back(won(game_, "settler", drawn(tilted, 2000, random)));
+    double now = 0;
+    const auto play_on = [&](std::size_t i, std::uint64_t more) {
+      now += (i == 0 ? 0.1 : 0.001) * static_cast<double>(more);
+      return std::optional(won(game_, i == 0 ? "strategist" : "settler", drawn(tilted, more, random)));
+    };
+    BatchResult short_of_time = result;
+    settle_seats(
+        short_of_time, 2, {0.1, 0.001}, [&] { return now; }, play_on);
+    const auto open = seat_verdicts(short_of_time)[0];
+    if (!open.seconds_to_settle) continue;
+    ++promised;
+    EXPECT_FALSE(open.games_to_settle);
+    settle_seats(
+        result, 2 + *open.seconds_to_settle, {0.1, 0.001}, [&] { return now; }, play_on);
+    kept += seat_verdicts(result)[0].kind == Kind::Holds ? 1 : 0;
+  }
+  EXPECT_GT(promised, 100);
+  EXPECT_GT(kept, promised * 6 / 10);
 }
 
 TEST_F(Verdicts, NameASeatThatIsSixPointsBehindInNineUsualPlaytestsOfTen) {
@@ -213,6 +268,18 @@ TEST(SecondOpinion, IsPlayedAfterTheBatchAndTheSameOnAnyNumberOfThreads) {
   EXPECT_EQ(results[0].opinions, results.back().opinions);
   const Game game(template_named("base-3-4"));
   EXPECT_EQ(play_batch(game, settlers(100)).statistics, results[0].statistics);
+}
+
+TEST(SecondOpinion, PlaysOnWhereASeatIsOpen) {
+  const Game game(template_named("base-3-4"));
+  BatchOptions options = settlers(1000);
+  options.second_opinion = true, options.settle = 0.001;
+  const auto found = play_batch(game, options);
+  ASSERT_EQ(found.looks.seconds_a_game.size(), 2U);
+  EXPECT_LE(found.looks.share, 1);
+  options.settle = 0;
+  EXPECT_EQ(play_batch(game, options).statistics, found.statistics)
+      << "the batch itself stays as it was asked for";
 }
 
 TEST(SecondOpinion, IsNotPlayedWhenTheBatchIsStopped) {
