@@ -205,6 +205,7 @@ void describe(CLI::App& app, OwnCommand& command) {
 }
 
 void describe_what_is_drawn(CLI::App& app, PictureOptions& picture) {
+  picture.draw.translate = translated;
   app.add_option("--width", picture.width, N_("Width in pixels (PDF: points); the height follows"))
       ->check(whole_number(64, 10'000))
       ->type_name("N")

@@ -173,7 +173,7 @@ std::string switch_style(std::span<const Choice> heats) {
 
 std::string heat_maps(const ReportContext& context) {
   const Scenario& scenario = context.playtest.game.scenario();
-  constexpr DrawOptions options{.areas = false};
+  const DrawOptions options{.areas = false, .translate = context.translate};
   const Sheet sheet = lay_sheet(scenario, options, picture_width);
   const std::vector<Choice> heats = choices_of(context, sheet.view);
   std::string choices, labels, words, layers;

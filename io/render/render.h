@@ -6,6 +6,7 @@
 
 #include "io/render/pen/theme.h"
 #include "io/render/view.h"
+#include "model/scenario/message.h"
 #include "model/scenario/scenario.h"
 
 namespace hexwright {
@@ -24,6 +25,7 @@ struct DrawOptions {
   /// at each edge, as on paper.
   bool ghosts = false;
   BoardTheme theme = BoardTheme::Standard;
+  Translate translate = nullptr;  ///< of the letters
   friend constexpr bool operator==(const DrawOptions&, const DrawOptions&) = default;
 };
 

@@ -76,13 +76,16 @@ class Page {
   }
   std::string board() const {
     std::string pictures =
-        picture(embedded("image/svg+xml", render_svg(scenario_, {.draw = {}, .width = width_of_board})),
+        picture(embedded("image/svg+xml",
+                         render_svg(scenario_, {.draw = {.translate = translate_}, .width = width_of_board})),
                 words(N_("The board")));
     std::string choices;
     for (std::size_t n = 0; n < parts_.deals.size(); ++n) {
       const std::string name = words({N_("Deal {0}"), {std::to_string(n + 1)}});
       pictures += picture(
-          embedded("image/png", render_png(parts_.deals[n], {.draw = {}, .width = width_of_deal})), name);
+          embedded("image/png",
+                   render_png(parts_.deals[n], {.draw = {.translate = translate_}, .width = width_of_deal})),
+          name);
       choices += fmt::format("<option value=\"{}\">{}</option>\n", n + 1, name);
     }
     if (!choices.empty())

@@ -37,14 +37,15 @@ std::string label_of(const Chip& chip) {
   return chip.count == 1 && chip.kind == Chip::Kind::Token ? std::string() : "×" + std::to_string(chip.count);
 }
 
-void draw_picture(cairo_t* context, const own::Packs& packs, const Chip& chip, Point middle, double size) {
+void draw_picture(cairo_t* context, const own::Packs& packs, Translate translate, const Chip& chip,
+                  Point middle, double size) {
   cairo_save(context);
   cairo_translate(context, middle.x, middle.y);
   if (chip.kind == Chip::Kind::Hex) {
     const double side = hex_side * size;
     cairo_scale(context, side, side);
     Pen pen(context, 60, Detail::Full);
-    draw_terrain(pen, {.letters = true, .packs = packs}, chip.terrain, 0);
+    draw_terrain(pen, {.letters = true, .packs = packs, .translate = translate}, chip.terrain, 0);
   } else if (chip.kind == Chip::Kind::Token) {
     const double side = token_size * size / token_radius;
     cairo_scale(context, side, side);
@@ -71,8 +72,8 @@ std::vector<Chip> chips_of(const Counts<int>& tokens) {
   return chips;
 }
 
-Block chip_rows(cairo_t* context, const own::Packs& packs, const std::vector<Chip>& chips, double size,
-                double width) {
+Block chip_rows(cairo_t* context, const own::Packs& packs, Translate translate,
+                const std::vector<Chip>& chips, double size, double width) {
   std::vector<LaidChip> laid;
   double x = 0, y = 0;
   for (const Chip& chip : chips) {
@@ -85,11 +86,11 @@ Block chip_rows(cairo_t* context, const own::Packs& packs, const std::vector<Chi
     laid.push_back({chip, label, {x, y}});
     x += across + gap * size;
   }
-  const auto draw = [laid, size, packs](cairo_t* on, Point at) {
+  const auto draw = [laid, size, packs, translate](cairo_t* on, Point at) {
     for (const auto& [chip, label, place] : laid) {
       const double pictured = picture_width(chip, size);
       const double middle = at.y + place.y + row_height * size / 2;
-      draw_picture(on, packs, chip, {at.x + place.x + pictured / 2, middle}, size);
+      draw_picture(on, packs, translate, chip, {at.x + place.x + pictured / 2, middle}, size);
       label.draw(on, {at.x + place.x + pictured, middle - label.height() / 2});
     }
   };

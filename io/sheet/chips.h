@@ -24,7 +24,7 @@ std::vector<Chip> chips_of(const Counts<Terrain>& hexes);
 std::vector<Chip> chips_of(const Counts<int>& tokens);
 
 /// The chips in rows as wide as a column. `size`: of the text, in points.
-Block chip_rows(cairo_t* context, const own::Packs& packs, const std::vector<Chip>& chips, double size,
-                double width);
+Block chip_rows(cairo_t* context, const own::Packs& packs, Translate translate,
+                const std::vector<Chip>& chips, double size, double width);
 
 }  // namespace hexwright

@@ -40,7 +40,7 @@ class ContentWriter {
   /// A paragraph with a number or a bullet before it.
   void item(const std::string& mark, const Message& message);
   void chips(const std::vector<Chip>& chips) {
-    if (!chips.empty()) blocks_.push_back(chip_rows(context_, packs_, chips, size_, width_));
+    if (!chips.empty()) blocks_.push_back(chip_rows(context_, packs_, translate_, chips, size_, width_));
   }
   /// What is drawn otherwise.
   void add(double height, double space, bool keep, std::function<void(cairo_t*, Point)> draw) {

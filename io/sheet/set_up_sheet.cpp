@@ -137,7 +137,9 @@ struct Head {
   void draw(cairo_t* context, const Scenario& scenario, const SheetOptions& options, const Page& page) const {
     title.draw(context, {margin, margin});
     subtitle.draw(context, {margin, margin + title.height()});
-    draw_board(context, scenario, options.board, {margin, board_top}, page.inner_width(), board_height);
+    DrawOptions board = options.board;
+    board.translate = options.translate;
+    draw_board(context, scenario, board, {margin, board_top}, page.inner_width(), board_height);
   }
 };
 

@@ -22,7 +22,7 @@ constexpr std::size_t most_listed = 150;
 /// Of a player, and of all who watch.
 constexpr int most_notes_of_one = 40;
 
-DrawOptions options_of(BoardLayer layer, BoardTheme theme) {
+DrawOptions options_of(BoardLayer layer, BoardTheme theme, Translate translate) {
   const bool is_ground = layer == BoardLayer::Ground;
   return {.hexes = is_ground,
           .areas = is_ground,
@@ -30,7 +30,8 @@ DrawOptions options_of(BoardLayer layer, BoardTheme theme) {
           .harbors = is_ground,
           .markers = !is_ground,
           .letters = is_ground,
-          .theme = theme};
+          .theme = theme,
+          .translate = translate};
 }
 
 /// What nobody moves.
@@ -151,8 +152,8 @@ std::shared_ptr<const std::string> HostedGame::picture(BoardLayer layer, BoardTh
   }
   if (last.svg && now.scenario == last.scenario && now.pieces == last.pieces && now.signs == last.signs)
     return last.svg;
-  now.svg = std::make_shared<const std::string>(
-      render_game_svg(now.scenario, now.pieces, now.signs, options_of(layer, theme), sheet_width));
+  now.svg = std::make_shared<const std::string>(render_game_svg(
+      now.scenario, now.pieces, now.signs, options_of(layer, theme, translate_), sheet_width));
   last = std::move(now);
   return last.svg;
 }

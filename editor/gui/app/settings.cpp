@@ -53,6 +53,7 @@ std::optional<ExportChoice> load_export(const wxConfigBase& file) {
   for (const FormatInfo& each : all_formats())
     if (each.id == format) choice.format = each.format;
   PictureOptions& picture = choice.picture;
+  picture.draw.translate = translated;
   picture.width = static_cast<int>(file.ReadLong("/export/width", picture.width));
   choice.points = static_cast<int>(file.ReadLong("/export/points", choice.points));
   picture.margin = file.ReadDouble("/export/margin", picture.margin);
@@ -87,6 +88,7 @@ Settings load_settings() {
     if (!name.empty()) settings.recent_commands.push_back(utf8(name));
   }
   DrawOptions& draw = settings.draw;
+  draw.translate = translated;
   draw.coordinates = file.ReadBool("/view/coordinates", draw.coordinates);
   draw.grid = file.ReadBool("/view/grid", true);
   draw.areas = file.ReadBool("/view/areas", draw.areas);

@@ -12,12 +12,13 @@
 #include "editor/gui/canvas/overlay.h"
 #include "editor/gui/canvas/viewport.h"
 #include "editor/gui/controls/text_colours.h"
+#include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {
 namespace {
 
 constexpr double largest_scale = 40;
-constexpr DrawOptions options{.areas = false};
+constexpr DrawOptions options{.areas = false, .translate = translated};
 
 }  // namespace
 

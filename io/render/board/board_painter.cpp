@@ -21,6 +21,7 @@ BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const B
   style_.letters = options.letters;
   style_.theme = options.theme;
   style_.packs = scenario.own;
+  style_.translate = options.translate;
   if (scenario.topology.kind() != Topology::Kind::Flat) seam_.emplace(scenario.topology);
   look_from(scenario, view, options);
 }
@@ -28,7 +29,7 @@ BoardPainter::BoardPainter(Sprites::Kind kind, const Scenario& scenario, const B
 bool BoardPainter::show(const Scenario& scenario, const BoardView& view, const DrawOptions& options) {
   const bool same_sprites = view.scale == view_.scale && view.quarter_turned == view_.quarter_turned &&
                             options.letters == options_.letters && options.theme == options_.theme &&
-                            explains(scenario);
+                            options.translate == options_.translate && explains(scenario);
   if (same_sprites) look_from(scenario, view, options);
   return same_sprites;
 }

@@ -40,13 +40,13 @@ void draw_badge(Pen& pen, Point middle, Colour ring, Colour inside) {
   pen.circle(middle, badge_radius - 0.09).fill(inside);
 }
 
-void draw_special(Pen& pen, Point middle, Resource resource, BoardTheme theme) {
-  const Colour colour = palette::resource(resource, theme);
+void draw_special(Pen& pen, const TileStyle& style, Point middle, Resource resource) {
+  const Colour colour = palette::resource(resource, style.theme);
   draw_badge(pen, middle, colour, lighter(colour, 0.62));
   if (pen.shows(Detail::Full)) {
     draw_text(pen, "2:1", {middle.x, middle.y - 0.155}, {.size = 0.175, .bold = true, .colour = navy});
     draw_symbol(pen, resource, {middle.x - 0.1, middle.y + 0.09}, 0.27);
-    draw_text(pen, resource_abbreviation(resource), {middle.x + 0.155, middle.y + 0.1},
+    draw_text(pen, resource_abbreviation(resource, style.translate), {middle.x + 0.155, middle.y + 0.1},
               {.size = 0.19, .bold = true, .colour = navy});
   } else if (pen.shows(Detail::Numbers)) {
     draw_symbol(pen, resource, middle, 0.46);
@@ -83,10 +83,9 @@ void draw_own(Pen& pen, Point middle, const own::OwnHarbor& harbor) {
 }  // namespace
 
 void draw_harbor_sign(Pen& pen, const TileStyle& style, Point middle, const PlacedHarbor& kind) {
-  const BoardTheme theme = style.theme;
   if (const auto* face = std::get_if<HarborKind>(&kind)) {
     if (const own::OwnHarbor* own = style.packs.harbor(*face)) return draw_own(pen, middle, *own);
-    if (const auto resource = traded_at(*face)) return draw_special(pen, middle, *resource, theme);
+    if (const auto resource = traded_at(*face)) return draw_special(pen, style, middle, *resource);
     return draw_plain(pen, middle, palette::paper, "3:1", 0.26);
   }
   draw_plain(pen, middle, pool_of(kind) ? palette::pool : palette::undecided, "?", 0.4);

@@ -35,7 +35,7 @@ void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain) {
   const Colour colour = terrain == Terrain::Sea ? rgb(0x2F6E9A)
                         : is_dark(base)         ? lighter(base, 0.85)
                                                 : darker(base, 0.7);
-  draw_text(pen, terrain_abbreviation(style.packs, terrain),
+  draw_text(pen, terrain_abbreviation(style.packs, terrain, style.translate),
             place_of_letters(style.shape, terrain, letter_place),
             {.size = 0.22, .bold = true, .colour = colour});
 }

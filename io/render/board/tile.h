@@ -6,6 +6,7 @@
 #include "io/render/pen/pen.h"
 #include "io/render/pen/theme.h"
 #include "model/own/packs.h"
+#include "model/scenario/message.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
@@ -24,6 +25,7 @@ struct TileStyle {
   bool letters = true;
   BoardTheme theme = BoardTheme::Standard;
   own::Packs packs = {};  ///< of the own terrains
+  Translate translate = nullptr;
 };
 
 void draw_terrain(Pen& pen, const TileStyle& style, Terrain terrain, Sides beaches);

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "io/render/board/things_on_hexes.h"
 #include "io/render/board/tile_parts.h"
 #include "io/render/motifs/motifs.h"
@@ -35,12 +37,16 @@ void draw_picture(Pen& pen, const own::Packs& packs, Terrain terrain, bool stron
   pen.circle(picture_place, picture_radius).stroke(palette::ink, ring);
 }
 
+/// In UTF-8.
+bool begins_character(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
+
 /// On a plate of its own, so that it reads on any ground.
 void draw_letter(Pen& pen, const TileStyle& style, Terrain terrain, bool strong) {
   const Point place = place_of_letters(style.shape, terrain, plain_letter_place);
-  const auto letters = terrain_abbreviation(style.packs, terrain);
+  const auto letters = terrain_abbreviation(style.packs, terrain, style.translate);
   const double size = strong ? 0.25 : 0.2;
-  pen.box(place, size * (0.75 + 0.55 * static_cast<double>(letters.size())), 1.15 * size, 0.05)
+  pen.box(place, size * (0.75 + 0.55 * static_cast<double>(std::ranges::count_if(letters, begins_character))),
+          1.15 * size, 0.05)
       .fill(palette::paper);
   draw_text(pen, letters, place, {.size = size, .bold = true, .colour = palette::black});
 }

@@ -1,18 +1,17 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "model/own/packs.h"
+#include "model/scenario/message.h"
 #include "model/scenario/terrain.h"
 
 namespace hexwright {
 
-/// The shortest beginning of a terrain's title that no other terrain shares: "H", "Fo", "Fi".
-std::string_view terrain_abbreviation(Terrain terrain);
-/// Of an own terrain; built-in ones keep theirs.
-std::string terrain_abbreviation(const own::Packs& packs, Terrain terrain);
+/// The shortest beginning of a terrain's title, in the reader's language, that no other terrain shares: "H",
+/// "Fo", "Fi". Own terrains give way to built-in ones.
+std::string terrain_abbreviation(const own::Packs& packs, Terrain terrain, Translate translate);
 /// The same for a resource.
-std::string_view resource_abbreviation(Resource resource);
+std::string resource_abbreviation(Resource resource, Translate translate);
 
 }  // namespace hexwright

@@ -25,7 +25,8 @@ TileStyle tile_style(const PieceStyle& style) {
           .overlap = style.sizes.bleed / style.sizes.side(),
           .letters = style.letters,
           .theme = style.theme,
-          .packs = style.packs};
+          .packs = style.packs,
+          .translate = style.translate};
 }
 
 /// As it lies on the board, whichever way round it lies on the page.

@@ -21,6 +21,7 @@ struct PieceStyle {
   bool letters = true;
   own::Packs packs = {};
   const Reference* reference = nullptr;  ///< where there are reference cards
+  Translate translate = nullptr;
 };
 
 /// Draws pieces, those without bleed with the lines along which they are cut. All words are in them, in print

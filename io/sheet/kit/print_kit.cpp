@@ -64,9 +64,11 @@ struct PrintKit::Impl {
     pieces = kit_pieces(map, options, reference ? reference->faces() : 0, translate);
     sizes = {.hex = options.hex * points_a_millimetre, .bleed = options.bleed * points_a_millimetre};
     if (options.has(KitPart::Poster))
-      poster.emplace(scenario,
-                     DrawOptions{.areas = false, .letters = options.letters, .theme = options.theme},
-                     options.paper, sizes.hex);
+      poster.emplace(
+          scenario,
+          DrawOptions{
+              .areas = false, .letters = options.letters, .theme = options.theme, .translate = translate},
+          options.paper, sizes.hex);
     backs = options.backs && std::ranges::any_of(pieces, has_back);
   }
   Impl(const Impl&) = delete;
@@ -108,7 +110,8 @@ struct PrintKit::Impl {
   }
   PieceStyle style() const {
     return {options.theme,   sizes,        scenario.details.quarter_turned,
-            options.letters, scenario.own, reference ? &*reference : nullptr};
+            options.letters, scenario.own, reference ? &*reference : nullptr,
+            translate};
   }
   std::string numbered(int front) const {
     std::string number = std::to_string(front + 1) + " / " + std::to_string(fronts());

@@ -1,6 +1,8 @@
 #include <algorithm>
+#include <map>
 #include <set>
 
+#include "io/render/pen/abbreviations.h"
 #include "model/board/die_corner.h"
 #include "tests/io/render/picture.h"
 
@@ -74,6 +76,31 @@ TEST(Tile, SectionsAreToldApartByTheirLetters) {  // FOG-01
   for (const char* name : {"A", "B", "C", "D", "E", "F", "a longer name"}) pictures.insert(letter(name));
   EXPECT_EQ(pictures.size(), 7U);
   EXPECT_EQ(letter("a longer name"), letter("another name")) << "too long for a sign: a question mark";
+}
+
+/// A language in which other terrains begin alike.
+std::string in_german(const std::string& pattern, const Plural*) {
+  const std::map<std::string, std::string> known{{"Forest", "Wald"},      {"Pasture", "Weide"},
+                                                 {"Desert", "Ödland"},    {"Hills", "Hügel"},
+                                                 {"Fields", "Ackerland"}, {"Lumber", "Holz"}};
+  const auto found = known.find(pattern);
+  return found == known.end() ? pattern : found->second;
+}
+
+TEST(Tile, LettersAreThoseOfTheLanguage) {
+  const auto letters = [](Terrain terrain) { return terrain_abbreviation({}, terrain, in_german); };
+  EXPECT_EQ(letters(Terrain::Forest), "Wa");
+  EXPECT_EQ(letters(Terrain::Pasture), "We");
+  EXPECT_EQ(letters(Terrain::Desert), "Ö");
+  EXPECT_EQ(letters(Terrain::Fields), "A");
+  EXPECT_EQ(terrain_abbreviation({}, Terrain::Forest, nullptr), "Fo");
+  EXPECT_EQ(terrain_abbreviation({}, Terrain::Fields, nullptr), "Fi");
+  EXPECT_EQ(resource_abbreviation(Resource::Lumber, in_german), "H");
+  const Scenario scenario = one_hex(cell_of(Terrain::Forest));
+  DrawOptions german;
+  german.translate = in_german;
+  EXPECT_NE(Picture(scenario).average({0, 0.66}, 0.15),
+            Picture(scenario, 400, 300, german).average({0, 0.66}, 0.15));
 }
 
 TEST(Tile, LettersCanBeLeftOut) {
