@@ -5,6 +5,7 @@
 #include <variant>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
@@ -16,6 +17,7 @@
 #include "io/pages/packs_page.h"
 #include "model/comparison/comparison.h"
 #include "model/own/vocabulary.h"
+#include "model/rules/own/book.h"
 #include "model/rules/own/own.h"
 #include "model/scenario/edit.h"
 #include "model/scenario/suggestion.h"
@@ -41,6 +43,31 @@ ExitCode list_gallery() {
   return ExitCode::Fine;
 }
 
+/// What values of a type are, by the words of the language; ids in capitals.
+std::string words_of_type(own::ValueType type) {
+  using enum own::ValueType;
+  switch (type) {
+    case Condition:
+      return "OPTION !OPTION";
+    case YesNo:
+      return "yes no";
+    case Value:
+    case Values:
+      return fmt::format("3 $OPTION counter:COUNTER stock:ore marks:MARKER {} cards/2",
+                         fmt::join(own::game_values, " "));
+    case Terrains:
+      return "fields lake TERRAIN";
+    case Beside:
+      return fmt::format("{} terrain:TERRAIN harbor:HARBOR", fmt::join(own::beside_words, " "));
+    case Cards:
+      return fmt::format("{}", fmt::join(own::card_words, " "));
+    case Price:
+      return "\"1 brick 2 ore\" \"3 COUNTER\" \"2 any\" \"3 same\" \"3 different\"";
+    default:
+      return {};
+  }
+}
+
 ExitCode print_vocabulary() {
   for (const own::ElementRow& row : own::vocabulary()) {
     std::string parents;
@@ -53,6 +80,7 @@ ExitCode print_vocabulary() {
       for (const std::string_view word : attribute.words) known += (known.empty() ? "" : " ") + text_of(word);
       if (attribute.type == own::ValueType::Whole)
         known = fmt::format("{} to {}", attribute.least, attribute.most);
+      if (known.empty()) known = words_of_type(attribute.type);
       print_line(stdout, fmt::format("    {}{}{}", attribute.name, attribute.required ? " (needed)" : "",
                                      known.empty() ? "" : ": " + known));
       print_line(stdout, "        " + words(own::about_of(row, attribute)));
@@ -62,6 +90,18 @@ ExitCode print_vocabulary() {
   return ExitCode::Fine;
 }
 
+bool holds(const own::Element& part, const own::Element* element) {
+  return &part == element ||
+         std::ranges::any_of(part.children, [&](const own::Element& child) { return holds(child, element); });
+}
+
+/// "lake/fishing", of the part of the pack where the element stands.
+std::string name_of_part(const own::Problem& problem) {
+  for (const own::Element& part : problem.pack->children)
+    if (holds(part, problem.element)) return own::place_of(*problem.pack, part).name;
+  return own::place_of(*problem.pack).name;
+}
+
 /// A pack by itself is a map with nothing else.
 std::variant<Scenario, ExitCode> open_rules(const std::string& input, Remarks remarks) {
   if (!is_pack(input)) return open_sound(input, remarks);
@@ -69,6 +109,10 @@ std::variant<Scenario, ExitCode> open_rules(const std::string& input, Remarks re
   if (const auto* no = pack.refusal()) return failed(*no);
   Scenario alone;
   alone.own = own::Packs({std::move(pack).value()});
+  const own::Book book = own::read_book(alone.own);
+  for (const own::Problem& each : book.problems)
+    complain({N_("{0}: error: {1}: {2}"), {input, name_of_part(each), each.message}});
+  if (!book.problems.empty()) return ExitCode::ErrorsFound;
   return alone;
 }
 

@@ -50,6 +50,11 @@ Message saying_of_named(const Packs& packs, const Element& part) {
     return sentence(*terrain);
   if (const auto harbor = std::ranges::find_if(packs.harbors(), is_it); harbor != packs.harbors().end())
     return sentence(*harbor);
+  if (part.name == "marker")
+    return say(part.get("at") == "hex"    ? N_("{0}: a mark on hexes.")
+               : part.get("at") == "path" ? N_("{0}: a mark on paths.")
+                                          : N_("{0}: a mark on intersections."),
+               title);
   return say("{0}", title);
 }
 

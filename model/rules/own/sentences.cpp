@@ -60,9 +60,11 @@ Message words(const Book& book, const Price& price) {
   for (const Resource resource : all_resources)
     if (const int count = price.cards[at(resource)]; count > 0)
       all.emplace_back(Message{"{0} {1}", {std::to_string(count), Message{id(resource)}}});
-  if (price.any > 0) all.emplace_back(say(N_("{0} cards of any kind"), price.any));
-  if (price.same > 0) all.emplace_back(say(N_("{0} cards that are alike"), price.same));
-  if (price.different > 0) all.emplace_back(say(N_("{0} cards that differ"), price.different));
+  // A single card is neither like another nor different.
+  const int any = price.any + (price.same == 1 ? 1 : 0) + (price.different == 1 ? 1 : 0);
+  if (any > 0) all.emplace_back(by_number(any, plural("{0} card of any kind", "{0} cards of any kind")));
+  if (price.same > 1) all.emplace_back(say(N_("{0} cards that are alike"), price.same));
+  if (price.different > 1) all.emplace_back(say(N_("{0} cards that differ"), price.different));
   for (const auto& [counter, count] : price.counters)
     all.emplace_back(counted(book.counters[at(counter)], count));
   return all.empty() ? Message{N_("nothing")} : say("{0}", whole_list(all));
@@ -70,18 +72,56 @@ Message words(const Book& book, const Price& price) {
 
 namespace {
 
+/// It is asked of each of those who act, and not of the place or the table.
+bool is_of_player(const Book& book, const Condition& condition) {
+  using enum Value::Of;
+  switch (condition.kind) {
+    case Condition::Kind::Compare:
+      switch (condition.value.of) {
+        case Counter:
+          return !book.counters[at(condition.value.number)].of_table;
+        case Number:
+        case Turn:
+        case Round:
+        case Roll:
+        case Stock:
+        case Marks:
+          return false;
+        default:
+          return true;
+      }
+    case Condition::Kind::Stands:
+      return condition.place.own.has_value();
+    case Condition::Kind::Once:
+      return condition.by_seat;
+    case Condition::Kind::Any:
+      return std::ranges::any_of(condition.any,
+                                 [&](const Condition& each) { return is_of_player(book, each); });
+    case Condition::Kind::Place:
+      break;
+  }
+  return false;
+}
+
 Message words_of_rule(const Book& book, const Rule& rule, Message when) {
   const Speaker speaker(book);
-  if (!rule.conditions.empty()) when = say(N_("{0}, if {1}"), when, speaker.conditions(rule.conditions));
+  const bool many =
+      rule.around || rule.each_building || (rule.doer != Doer::Who && rule.doer != Doer::Roller);
+  std::vector<Condition> before, of_each;
+  for (const Condition& each : rule.conditions)
+    (many && is_of_player(book, each) ? of_each : before).push_back(each);
+  if (!before.empty()) when = say(N_("{0}, if {1}"), when, speaker.conditions(before));
+  if (rule.production) when = say(N_("{0}, while hexes produce"), when);
   if (rule.steps.empty()) return say(N_("{0}."), when);
-  const Message steps = speaker.steps(rule.steps, rule.around);
+  Message steps = speaker.steps(rule.steps, rule.around);
+  if (!of_each.empty()) steps = say(N_("if {0}, {1}"), speaker.conditions(of_each), steps);
   if (rule.each_building && rule.buildings.empty())
     return say(N_("{0}: each player, for each own building: {1}."), when, steps);
   if (rule.each_building)
     return say(N_("{0}: each player, for each own building where {2}: {1}."), when, steps,
                whole_list(speaker.places(rule.buildings)));
   if (rule.around && rule.buildings.empty())
-    return say(N_("{0}: the owners of the buildings around it {1}."), when, steps);
+    return say(N_("{0}: the owners of the buildings around it: {1}."), when, steps);
   if (rule.around)
     return say(N_("{0}: the owners of those buildings around it where {2}: {1}."), when, steps,
                whole_list(speaker.places(rule.buildings)));
@@ -129,9 +169,14 @@ Message happening(const Book& book, const Rule& card) {
 
 Message sentence(const Book& book, const Action& action) {
   const Speaker speaker(book);
-  Message words = say(action.before_roll && !action.main ? N_("In your turn, before you roll, you may {0}")
-                                                         : N_("In your turn you may {0}"),
-                      action.title);
+  const char* pattern = action.before_roll && action.main
+                            ? N_("In your turn, also before you roll, you may {0}")
+                        : action.before_roll ? N_("In your turn, before you roll, you may {0}")
+                        : action.main        ? N_("In your turn you may {0}")
+                                             : N_("In the special building phase you may {0}");
+  Message words = say(pattern, action.title);
+  if (action.special && (action.main || action.before_roll))
+    words = say(N_("{0}, and in the special building phase"), words);
   words = with_conditions(words, speaker.conditions(action.conditions), !action.conditions.empty());
   const Message steps = speaker.steps(action.steps, false);
   if (action.aside) {
@@ -240,11 +285,13 @@ Message sentence(const Book& book, const Requirement& requirement) {
 
 Message sentence(const Book& book, const Sites& sites) {
   const OwnMark* mark = book.packs.mark(sites.mark);
+  constexpr std::array<const char*, 3> where{N_("on hexes"), N_("on paths"), N_("on intersections")};
   return say(
-      N_("{0}: whoever first builds beside one draws a card of {1}, which lies there from then on. The "
+      N_("{0} ({2}): whoever first builds beside one draws a card of {1}, which lies there from then on. The "
          "first building of each player beside it goes by that card, and no other one of that player; "
          "beside several, the builder chooses one for good."),
-      mark ? mark->title : std::string("?"), book.decks[at(sites.deck)].title);
+      mark ? mark->title : std::string("?"), book.decks[at(sites.deck)].title,
+      Message{where[at(info(sites.mark).at)]});
 }
 
 Message sentence(const OwnHarbor& harbor) {
@@ -261,9 +308,13 @@ Message sentence(const OwnTerrain& terrain) {
   if (!terrain.carries_road) add(say(N_("no road lies there but beside other land")));
   if (!terrain.carries_settlement) add(say(N_("no settlement stands there but beside other land")));
   if (terrain.carries_ship) add(say(N_("ships lie there as at sea")));
+  if (!terrain.yields && !terrain.yields_choice) add(say(N_("it yields nothing by itself")));
+  if (terrain.takes_token)
+    add(terrain.numbers.any()
+            ? say(N_("its number token is one of {0}"), whole_list(in_words(terrain.numbers)))
+            : say(N_("it takes a number token")));
   if (terrain.robber_starts) add(say(N_("the robber begins there")));
-  return parts.empty() ? say(N_("{0}: land that yields nothing by itself."), terrain.title)
-                       : say(N_("{0}: {1}."), terrain.title, joined_by("; ", parts));
+  return say(N_("{0}: {1}."), terrain.title, joined_by("; ", parts));
 }
 
 std::vector<Said> sentences_of(const Book& book, const Element& pack) {

@@ -118,10 +118,13 @@ class Speaker : public PlaceSpeaker {
       case Event::Roll:
         return say(N_("When {0} is rolled"), either(in_words(trigger.numbers)));
       case Event::Built: {
-        const Message built = trigger.nth > 0
-                                  ? say(N_("When somebody builds a {0}, the number {1} of its kind there"),
-                                        pieces(trigger.pieces), trigger.nth)
-                                  : say(N_("When somebody builds a {0}"), pieces(trigger.pieces));
+        constexpr std::array<const char*, 4> patterns{
+            N_("When somebody builds a {0}"), N_("When somebody builds a first {0}"),
+            N_("When somebody builds a second {0}"), N_("When somebody builds a third {0}")};
+        const Message built = trigger.nth < static_cast<int>(patterns.size())
+                                  ? say(patterns[at(trigger.nth)], pieces(trigger.pieces))
+                                  : say(N_("When somebody builds a {0}, that player's number {1}"),
+                                        pieces(trigger.pieces), trigger.nth);
         const Message there = placed(built, trigger.place);
         return trigger.founding == Trigger::Founding::No    ? say(N_("{0} (not when founding)"), there)
                : trigger.founding == Trigger::Founding::Yes ? say(N_("{0} (when founding)"), there)
@@ -175,11 +178,14 @@ class Speaker : public PlaceSpeaker {
     return where.empty() ? words : say(N_("{0}, where {1}"), words, whole_list(where));
   }
 
+  static Message alike(const Message& words, bool same) {
+    return same ? say(N_("{0}, all alike"), words) : words;
+  }
   static Message theft(const Step& step) {
     constexpr std::array<Forms, 4> patterns{
-        plural("steal a card of another player", "steal {0} cards of other players"),
+        plural("steal a card of another player", "steal {0} cards of another player"),
         plural("steal a card of another who has more points",
-               "steal {0} cards of others who have more points"),
+               "steal {0} cards of another who has more points"),
         plural("steal a card of the next player to the left",
                "steal {0} cards of the next player to the left"),
         plural("steal a card of whoever has the most points",
@@ -223,10 +229,9 @@ class Speaker : public PlaceSpeaker {
     const auto n = [&] { return count(step.count, around); };
     switch (step.kind) {
       case Take:
-        return say(step.may    ? N_("may take {0}")
-                   : step.same ? N_("take {0}, all alike")
-                               : N_("take {0}"),
-                   cards(step.what, step.count, around));
+        return alike(
+            say(step.may ? N_("may take {0}") : N_("take {0}"), cards(step.what, step.count, around)),
+            step.same);
       case Pay:
         return step.random ? say(N_("lose cards at random: {0}"), n())
                            : say(N_("pay {0}"), cards(step.what, step.count, around));

@@ -1,3 +1,5 @@
+#include <fstream>
+
 #include <gmock/gmock.h>
 
 #include "tests/editor/cli/program.h"
@@ -20,6 +22,8 @@ TEST_F(Own, ListsTheGalleryAndTheVocabulary) {
   const auto words = cli({"own", "--vocabulary"});
   EXPECT_THAT(words.out, HasSubstr("<gain>  in rule, action"));
   EXPECT_THAT(words.out, HasSubstr("A settlement, a city, a road or a ship"));
+  EXPECT_THAT(words.out, testing::AllOf(HasSubstr("what (needed): any of-hex beside produced"),
+                                        HasSubstr("own-building"), HasSubstr("\"3 same\"")));
 }
 
 TEST_F(Own, PutsPacksIntoAMapSetsThemAndTakesThemAway) {
@@ -78,10 +82,25 @@ TEST_F(Own, MakesAnExampleMapOfAPack) {
   ASSERT_EQ(ran.code, 0) << ran.err;
   EXPECT_EQ(cli({"validate", after}).code, 0);
   EXPECT_THAT(cli({"info", after}).out, HasSubstr("Outposts"));
-  EXPECT_THAT(cli({"own", after}).out, HasSubstr("Outpost: whoever first builds beside one"));
+  EXPECT_THAT(cli({"own", after}).out, HasSubstr("Outpost (on hexes): whoever first builds beside one"));
   EXPECT_THAT(cli({"playtest", after, "--games", "2", "--no-second-opinion", "--quiet"}).out,
               HasSubstr("Outposts: Old mine"));
   EXPECT_THAT(cli({"own", after, "--example"}).err, HasSubstr("is a map: --example is for a pack"));
+}
+
+TEST_F(Own, SaysWhatIsWrongInAPackByItself) {
+  const std::string pack = (folder / "mine.hexrules").string(), page = (folder / "page.html").string();
+  std::ofstream(pack) << R"(<?xml version="1.0" encoding="UTF-8"?>
+<rule-pack id="mine" title="Mine" language="2">
+  <counter id="coin" title="Coins" most="9"/>
+  <action id="pay" title="pay" cost="1 coins"><take what="any"/></action>
+  <rule id="lay" title="Lay"><when event="number"/><put marker="chest"/></rule>
+</rule-pack>)";
+  const auto ran = cli({"own", pack, "--page", "-o", page});
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_THAT(ran.err, testing::AllOf(HasSubstr("error: mine/pay: "), HasSubstr("coins"),
+                                      HasSubstr("error: mine/lay: "), HasSubstr("chest")));
+  EXPECT_FALSE(std::filesystem::exists(page));
 }
 
 TEST_F(Own, SaysWhatIsWrong) {

@@ -157,7 +157,7 @@ TEST(OwnSayings, EveryThingSaysSomething) {
   EXPECT_EQ(text(saying_of(packs, pack, 1)), "Fish: counted for each player, up to 30.");
   EXPECT_EQ(
       text(saying_of(packs, pack, 2)),
-      "When the number of any Lake is rolled: the owners of the buildings around it gain fish: 1 for each "
+      "When the number of any Lake is rolled: the owners of the buildings around it: gain fish: 1 for each "
       "settlement and 2 for each city.");
   for (const own::ElementRow& each : own::vocabulary()) {
     if (each.parents.empty() || each.parents.front() != "pack") continue;

@@ -73,7 +73,8 @@ TEST(PacksPage, HasDecksWithTheirCards) {
 
 TEST(PacksPage, HasTerrainsCountersAndActionsWithTheirPrice) {
   const std::string page = page_of(of_gallery("lake"));
-  EXPECT_THAT(page, HasSubstr("style=\"background:#2F6F9F\"></span>Lake: its numbers are 2, 3, 11 and 12."));
+  EXPECT_THAT(page, HasSubstr("style=\"background:#2F6F9F\"></span>Lake: its numbers are 2, 3, 11 and 12; it "
+                              "yields nothing by itself."));
   EXPECT_THAT(page, HasSubstr("Fish: counted for each player, up to 30."));
   EXPECT_THAT(page, HasSubstr("<td><b>buy with fish</b></td><td>3 fish</td><td>In your turn you may buy"));
   EXPECT_THAT(page_of(of_gallery("trading-posts")), HasSubstr("Free port: with a building there"));

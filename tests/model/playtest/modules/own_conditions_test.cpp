@@ -169,11 +169,32 @@ TEST(OwnSentences, SayWhoDoesWhatInPlainWords) {  // OWN-12
           R"(<rule id="r" title="R"><when event="number" numbers="8" terrain="hills" coast="yes"/><for each="building-around"/><take what="wool ore" count="1 2"/></rule>)"),
       "When the number of any hills is rolled, and is 8, where it lies at a coast: the owners of the "
       "buildings "
-      "around it take ore or wool: 1 for each settlement and 2 for each city.");
+      "around it: take ore or wool: 1 for each settlement and 2 for each city.");
   EXPECT_EQ(
       said(
           R"(<rule id="r" title="R"><when event="robber" terrain="hills"/><gain counter="coin" count="2"/></rule>)"),
       "When the robber has moved, where it is hills: the player on turn: gain 2 Coins.");
+  EXPECT_EQ(
+      said(R"(<rule id="r" title="R" stage="production"><when event="turn"/><take what="ore"/></rule>)"),
+      "When a turn begins, while hexes produce: the player on turn: take 1 ore.");
+  EXPECT_EQ(
+      said(
+          R"(<rule id="r" title="R"><when event="roll" numbers="2"/><by who="others"/><if value="cards" above="4"/><if value="round" at-least="3"/><pay what="any"/></rule>)"),
+      "When 2 is rolled, if it is round 3 or a later one: all others, from the player on turn on: if cards "
+      "in hand is "
+      "above 4, pay 1 card of choice.");
+  EXPECT_EQ(
+      said(
+          R"(<rule id="r" title="R"><when event="built" what="settlement" nth="2"/><take what="any" count="2" may="yes" same="yes"/></rule>)"),
+      "When somebody builds a second settlement: that player: may take 2 cards of choice, all alike.");
+  EXPECT_EQ(
+      said(
+          R"(<action id="a" title="dig" cost="1 same" phase="before-roll main special"><take what="ore"/></action>)"),
+      "In your turn, also before you roll, you may dig, and in the special building phase: for 1 card of any "
+      "kind, "
+      "take 1 ore.");
+  EXPECT_EQ(said(R"(<terrain id="marsh" title="Marsh" colour="335544" token="yes" numbers="5 9"/>)"),
+            "Marsh: it yields nothing by itself; its number token is one of 5 and 9.");
   const auto all = own::sentences_of(own::read_book(
       base_with(R"(<bar what="seven" note="As in the club."><if value="round" below="3"/></bar>)").own));
   EXPECT_EQ(text(all.front().words), "A 7 is rolled again if it is before round 3. Note: As in the club.");

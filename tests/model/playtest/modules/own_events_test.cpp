@@ -274,8 +274,8 @@ TEST(OwnEvents, OwnBuildingsAtAMarkAreAsked) {  // OWN-45
   EXPECT_THAT(
       sentences(scenario),
       Contains(
-          "When 2 is rolled, if that player has a settlement where it is hills: everyone, from the player "
-          "on turn on: take 1 ore."));
+          "When 2 is rolled: everyone, from the player on turn on: if that player has a settlement where "
+          "it is hills, take 1 ore."));
   Playing play(scenario);
   play.settlement(2, play.board().hex_intersections(play.hexes(Terrain::Hills).front())[0]);
   play.roll_of(0);

@@ -52,8 +52,8 @@ TEST(OwnHands, CardsAreKeptUntilTheyArePlayed) {  // OWN-40
   EXPECT_THAT(
       sentences(scenario),
       ElementsAre("Loan (1 card of Luck, kept in hand): whoever plays it in the own turn: take 2 ore.",
-                  "Feast (1 card of Luck, kept in hand), if cards in hand is below 3: everyone, from "
-                  "the player on turn on: take 1 wool.",
+                  "Feast (1 card of Luck, kept in hand): everyone, from the player on turn on: if cards in "
+                  "hand is below 3, take 1 wool.",
                   "In your turn you may ask: draw a card of Luck. At most 3 times in a turn."));
   Playing play(scenario);
   play.turn_of(0);

@@ -285,7 +285,7 @@ TEST(OwnTheft, IsOfWhomTheRuleNames) {  // OWN-38
   EXPECT_THAT(
       sentences(scenario),
       ElementsAre(
-          "In your turn you may hire: steal 2 cards of others who have more points. Once in a turn."));
+          "In your turn you may hire: steal 2 cards of another who has more points. Once in a turn."));
   Playing play(scenario);
   play.found();
   play.build_up(2, 4);

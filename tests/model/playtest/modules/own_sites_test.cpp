@@ -95,12 +95,13 @@ TEST(OwnSites, AreSaid) {  // OWN-47
           R"(<rule id="drink" title="Drink"><when event="roll" numbers="4"/><for each="building" card="well"/><take what="any" count="1 2" same="yes" may="yes"/></rule>
              <add what="points" of="settlement" card="nest" count="-1"/>)")),
       ElementsAre(
-          "Ruin: whoever first builds beside one draws a card of Finds, which lies there from then on. The "
+          "Ruin (on hexes): whoever first builds beside one draws a card of Finds, which lies there "
+          "from then on. The "
           "first building of each player beside it goes by that card, and no other one of that player; "
           "beside several, the builder chooses one for good.",
           "Well (1 card of Finds, laid at a site).", "Nest (1 card of Finds, laid at a site).",
           "When 4 is rolled: each player, for each own building where the card Well is its card: may take "
-          "cards of choice: 1 for each settlement and 2 for each city.",
+          "cards of choice: 1 for each settlement and 2 for each city, all alike.",
           "Victory points for each settlement: -1, where the card Nest is its card."));
 }
 
