@@ -272,7 +272,7 @@ TEST(SecondOpinion, IsPlayedAfterTheBatchAndTheSameOnAnyNumberOfThreads) {
 
 TEST(SecondOpinion, PlaysOnWhereASeatIsOpen) {
   const Game game(template_named("base-3-4"));
-  BatchOptions options = settlers(1000);
+  BatchOptions options = settlers(200);
   options.second_opinion = true, options.settle = 0.001;
   const auto found = play_batch(game, options);
   ASSERT_EQ(found.looks.seconds_a_game.size(), 2U);
