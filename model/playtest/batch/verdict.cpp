@@ -181,7 +181,7 @@ void settle_seats(BatchResult& result, double seconds, std::vector<double> secon
   for (int look = 0; look < further_looks; ++look) {
     constexpr double of_further_look = (1 - of_first_look) / further_looks;
     const auto verdicts = seat_verdicts(result);
-    const auto chances = chances_of_claims(voices_heard(result), result.looks);
+    const auto chances = chances_of_claims(verdicts, result.looks);
     std::vector<double> more(result.opinions.size());
     double needed_seconds = 0;
     for (const SeatVerdict& verdict : verdicts) {
