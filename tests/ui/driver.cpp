@@ -195,17 +195,15 @@ void wait_until_no_double_click(wxPoint place) {
   when = std::chrono::steady_clock::now();
 }
 
-void click_once(int button) {
-  input::press_button(button);
-  wait_for_window_to_see_it();
-  input::release_button(button);
-  wait_for_window_to_see_it();
-}
-
 /// wxWidgets numbers the buttons as the display does.
 void change_button(int button, bool down) {
   down ? input::press_button(button) : input::release_button(button);
   wait_for_window_to_see_it();
+}
+
+void click_once(int button) {
+  change_button(button, true);
+  change_button(button, false);
 }
 
 }  // namespace

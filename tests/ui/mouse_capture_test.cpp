@@ -1,5 +1,7 @@
+#include <chrono>
 #include <optional>
 #include <string>
+#include <thread>
 #include <utility>
 #include <vector>
 
@@ -91,7 +93,8 @@ TEST(MouseCapture, IsLetGoOfWhenADialogComes) {
   EXPECT_EQ(ask([] { return wxWindow::GetCapture(); }), nullptr);
   let_go();
   key(WXK_ESCAPE);
-  wait_until("the editor", [] { return frame().IsActive(); });
+  wait_until("the editor", [] { return frame().IsActive() && frame().IsEnabled(); });
+  std::this_thread::sleep_for(std::chrono::milliseconds(500));  // as a hand that goes back to the mouse
   begin_to_pan([]() -> wxWindow& { return frame().canvas(); });
   let_go();
   wait_until("the board to let go", [] { return !frame().canvas().HasCapture(); });
