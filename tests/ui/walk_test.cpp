@@ -1,17 +1,19 @@
 #include <cstdlib>
 #include <fstream>
 #include <iterator>
-#include <memory>
+#include <map>
 #include <random>
 #include <sstream>
-#include <stdexcept>
-#include <sys/stat.h>
+#include <string>
+#include <vector>
 
 #include <gmock/gmock.h>
 #include <wx/toplevel.h>
 
 #include "tests/ui/driver.h"
+#include "tests/ui/input.h"
 #include "tests/ui/terminal.h"
+#include "tests/ui/translated.h"
 
 // Somebody who presses anything anywhere: nothing may crash, and nothing is written to the terminal. Each
 // action is written down before it is done. HEXWRIGHT_WALK says how many there are, HEXWRIGHT_SEED which.
@@ -23,33 +25,6 @@ std::uint64_t from_environment(const char* name, std::uint64_t otherwise) {
   const char* said = std::getenv(name);
   return said ? std::strtoull(said, nullptr, 10) : otherwise;
 }
-
-/// Another program that presses keys and buttons, as a person does: what the toolkit simulates has to end
-/// before a menu that it opened is used.
-class Hands {
- public:
-  Hands() {
-    const std::string answers = (folder() / "hands").string();
-    mkfifo(answers.c_str(), 0600);
-    // It answers a line at a time, not when much has come together.
-    lines_.reset(popen(("exec stdbuf -oL xdotool - > '" + answers + "'").c_str(), "w"));
-    answers_.open(answers);
-  }
-  /// Returns when the display has it: a question about the pointer is answered only then.
-  void act(const std::string& line) {
-    std::fprintf(lines_.get(), "%s\ngetmouselocation\n", line.c_str());
-    std::fflush(lines_.get());
-    std::string answer;
-    if (!std::getline(answers_, answer)) throw std::runtime_error("xdotool does not answer: " + line);
-  }
-
- private:
-  struct Close {
-    int operator()(std::FILE* file) const { return pclose(file); }
-  };
-  std::unique_ptr<std::FILE, Close> lines_;
-  std::ifstream answers_;
-};
 
 class Walker {
  public:
@@ -69,17 +44,24 @@ class Walker {
     if (kind < 10)
       return press("ctrl+" + shifted() + any_of("a c d e f g i l n r t u v x y z 0 1 2 3 4 5 6 7 8 9"));
     if (kind < 12) return choose_in_a_menu();
-    if (kind < 17) return click(below(6) == 0 ? "click --repeat 2 1" : "click 1");
-    if (kind < 18) return click("click 3");
-    if (kind < 19) return click("mousedown 1", "mouseup 1");
-    click("click --repeat " + std::to_string(1 + below(5)) + " 5");
+    if (kind < 17) return click(1, below(6) == 0 ? 2 : 1);
+    if (kind < 18) return click(3, 1);
+    if (kind < 19) return drag();
+    click(5, 1 + below(5));
   }
 
   /// Of the log, so far.
   int lines() const { return lines_; }
-  /// What is open above the windows.
+  /// Closes what is open above the windows. A dialog with changes in it asks what is to become of them, and
+  /// Escape there leads back to it: such a one is ended.
   void leave() {
     for (int i = 0; i < 5; ++i) press("Escape");
+    for (int i = 0; i < 10 && ask([] { return open_dialog() != nullptr; }); ++i) {
+      on_ui([] {
+        if (wxDialog* dialog = open_dialog(); dialog && dialog->IsModal()) dialog->EndModal(wxID_CANCEL);
+      });
+      press("Escape");
+    }
   }
 
  private:
@@ -92,27 +74,45 @@ class Walker {
   std::string shifted() { return below(4) == 0 ? "shift+" : ""; }
 
   /// Returns when the window has seen to it.
-  void send(const std::string& line) {
+  template <class Act>
+  void send(const std::string& line, Act act) {
     log_ << line << std::endl;
     ++lines_;
-    hands_.act(line);
+    act();
     on_ui([] {});
   }
-  void press(const std::string& key) { send("key " + key); }
+  /// "ctrl+shift+Up"
+  void press(const std::string& keys) {
+    send("key " + keys, [&] {
+      static const std::map<std::string, std::string> modifiers{
+          {"ctrl", "Control_L"}, {"alt", "Alt_L"}, {"shift", "Shift_L"}};
+      std::vector<std::string> names;
+      std::istringstream stream(keys);
+      for (std::string name; std::getline(stream, name, '+');)
+        names.push_back(modifiers.contains(name) ? modifiers.at(name) : name);
+      for (const std::string& name : names) input::press_key(name);
+      for (auto name = names.rbegin(); name != names.rend(); ++name) input::release_key(*name);
+    });
+  }
   void choose_in_a_menu() {
     press("alt+" + any_of("e v t m h p g"));
     for (int lines = below(12); lines > 0; --lines) press("Down");
     press(below(3) == 0 ? "Escape" : "Return");
   }
-  /// In the window that has the keyboard, below its title; `then` is done somewhere else.
-  void click(const std::string& what, const std::string& then = "") {
+  void click(int button, int times) {
     move_somewhere();
-    send(what);
-    if (then.empty()) return;
-    move_somewhere();
-    move_somewhere();
-    send(then);
+    send("click " + std::to_string(button) + ", " + std::to_string(times) + " times", [&] {
+      for (int n = 0; n < times; ++n) input::press_button(button), input::release_button(button);
+    });
   }
+  void drag() {
+    move_somewhere();
+    send("press 1", [] { input::press_button(1); });
+    move_somewhere();
+    move_somewhere();
+    send("release 1", [] { input::release_button(1); });
+  }
+  /// In the window that has the keyboard, below its title.
   void move_somewhere() {
     const wxRect window = ask([] {
       for (wxWindow* top : wxTopLevelWindows)
@@ -123,13 +123,13 @@ class Walker {
     constexpr int title = 20;
     const int x = window.x + below(std::max(1, window.width)),
               y = window.y + title + below(std::max(1, window.height - title));
-    send("mousemove " + std::to_string(std::max(0, x)) + " " + std::to_string(std::max(0, y)));
+    send("move " + std::to_string(x) + " " + std::to_string(y),
+         [&] { input::move(std::max(0, x), std::max(0, y)); });
   }
 
   std::mt19937_64 chance_;
   std::ofstream log_;
   int lines_ = 0;
-  Hands hands_;
 };
 
 TEST(Walk, EndsWithoutACrashAndWritesNothing) {
