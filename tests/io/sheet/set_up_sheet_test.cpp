@@ -165,7 +165,8 @@ TEST_P(SheetColours, OfEveryHexAreThoseOfThePicture) {
 INSTANTIATE_TEST_SUITE_P(All, TemplateSheet, ::testing::ValuesIn(template_names()), test::parameter_name);
 
 INSTANTIATE_TEST_SUITE_P(Of, SheetColours,
-                         ::testing::ValuesIn(is_full_check() ? template_names() : template_families()),
+                         ::testing::ValuesIn(is_full_check() ? template_names()
+                                                             : in_turn(template_families())),
                          test::parameter_name);
 
 }  // namespace
