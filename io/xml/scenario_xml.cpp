@@ -47,6 +47,13 @@ bool check_size(std::string_view xml, std::size_t most, FileReport& report) {
 void read_tree(const pugi::xml_document& tree, PlainCells cells, FileReport& report, LoadedScenario& loaded,
                WrittenAt::Offsets& written) {
   const auto root = tree.document_element();
+  if (root.name() == std::string_view(pack_file_root)) {
+    report.error(report.at(root),
+                 N_("the file begins with <{0}>: it holds own rules and no map; Map, Own Rules in the "
+                    "editor or own --add on the command line puts them into one"),
+                 {pack_file_root});
+    return;
+  }
   if (root.name() != std::string_view("scenario")) {
     report.error(report.at(root), N_("the file begins with <{0}>; a scenario begins with <scenario>"),
                  {shown(root.name())});
