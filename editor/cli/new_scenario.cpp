@@ -6,6 +6,7 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
 #include "editor/cli/words.h"
+#include "editor/core/document/in_language.h"
 #include "editor/core/document/template_catalogue.h"
 #include "model/scenario/edit.h"
 
@@ -48,7 +49,7 @@ ExitCode list_templates(bool json) {
     if (json)
       rows.push_back(json_row(file, scenario));
     else
-      print_row(file, scenario.details, scenario);
+      print_row(file, in_language(scenario.details, translated), scenario);
   }
   if (json) print_json(rows);
   return end;
@@ -65,7 +66,7 @@ ExitCode run(const NewCommand& command) {
   auto opened = open_sound(found.value().file.string(), remarks(command.quiet));
   if (const auto* code = std::get_if<ExitCode>(&opened)) return *code;
 
-  auto& scenario = std::get<Scenario>(opened);
+  Scenario scenario = in_language(std::get<Scenario>(std::move(opened)), translated);
   Details details = scenario.details;
   if (!command.title.empty()) details.title = command.title;
   if (!command.author.empty()) details.author = command.author;

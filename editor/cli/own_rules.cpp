@@ -37,7 +37,7 @@ void print_packs(const own::Element& pack) {
 }
 
 ExitCode list_gallery() {
-  const auto packs = all_packs();
+  const auto packs = all_packs(translated);
   if (const auto* no = packs.refusal()) return failed(*no);
   for (const GalleryPack& each : packs.value()) print_packs(each.pack);
   return ExitCode::Fine;
@@ -198,7 +198,7 @@ ExitCode save_page(const OwnCommand& command, const own::Packs& packs, Existing 
 ExitCode save_example(const OwnCommand& command, const own::Packs& packs, Existing existing) {
   if (!is_pack(command.input))
     return failed(refuse(N_("{0} is a map: --example is for a pack"), {command.input}));
-  const Opened opened = Document::example_of(packs.all().front());
+  const Opened opened = Document::example_of(packs.all().front(), translated);
   if (!opened.document) return failed(Refusal{opened.problems.front().message});
   return save_as(opened.document->scenario(), FileFormat::Xml, command.output.empty() ? "-" : command.output,
                  existing, remarks(command.quiet));

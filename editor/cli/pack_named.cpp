@@ -7,6 +7,7 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/names.h"
 #include "editor/cli/scenario_file.h"
+#include "editor/cli/words.h"
 #include "editor/core/document/template_catalogue.h"
 #include "io/xml/scenario_xml.h"
 #include "model/scenario/suggestion.h"
@@ -14,7 +15,7 @@
 namespace hexwright {
 
 Outcome<own::Element> pack_named(const std::string& name) {
-  const auto gallery = all_packs();
+  const auto gallery = all_packs(translated);
   std::vector<std::string> ids;
   if (const auto* packs = gallery.value_if())
     for (const GalleryPack& each : *packs) {

@@ -6,6 +6,7 @@
 #include <system_error>
 #include <utility>
 
+#include "editor/core/document/in_language.h"
 #include "editor/core/document/template_catalogue.h"
 #include "editor/core/editing/own_repairs.h"
 #include "io/files/file_access.h"
@@ -45,13 +46,14 @@ Opened Document::open(const std::filesystem::path& path) {
   return result;
 }
 
-Opened Document::new_from(std::string_view template_xml) {
+Opened Document::new_from(std::string_view template_xml, Translate translate) {
   LoadedScenario begun = decode(template_xml, FileFormat::Xml);
-  begun.scenario.details = begun_from(std::move(begun.scenario.details));
+  begun.scenario = in_language(std::move(begun.scenario), translate);
+  begun.scenario.details = begun_from(std::move(begun.scenario.details), translate);
   return opened(std::move(begun));
 }
 
-Opened Document::example_of(const own::Element& pack) {
+Opened Document::example_of(const own::Element& pack, Translate translate) {
   const auto refused = [](const Refusal& no) {
     return Opened{{}, {Problem{Problem::Severity::Error, 0, 0, no.why}}};
   };
@@ -60,9 +62,10 @@ Opened Document::example_of(const own::Element& pack) {
   const auto xml = read_file(found.value().file, max_xml_bytes);
   if (const auto* no = xml.refusal()) return refused(*no);
   LoadedScenario begun = decode(xml.value(), FileFormat::Xml);
-  begun.scenario = own::example_map(std::move(begun.scenario), pack);
-  begun.scenario.details = begun_from(std::move(begun.scenario.details));
+  begun.scenario = own::example_map(in_language(std::move(begun.scenario), translate), pack);
+  begun.scenario.details = begun_from(std::move(begun.scenario.details), translate);
   begun.scenario.details.title = std::string(pack.get("title"));
+  begun.scenario.details.description = std::string(pack.get("about"));
   return opened(std::move(begun));
 }
 

@@ -36,9 +36,9 @@ class Document {
   /// Reads an XML scenario or a Pioneers map, whatever the file is called.
   static Opened open(const std::filesystem::path& path);
   /// A new, unstored document from the XML of a template.
-  static Opened new_from(std::string_view template_xml);
+  static Opened new_from(std::string_view template_xml, Translate translate);
   /// The same of a map of the templates with a pack laid on it, to see and play what it says.
-  static Opened example_of(const own::Element& pack);
+  static Opened example_of(const own::Element& pack, Translate translate);
   /// The same from a map that somebody sent as text.
   static Opened from_text(std::string_view text);
 

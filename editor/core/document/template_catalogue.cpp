@@ -8,6 +8,7 @@
 #include <tuple>
 
 #include "editor/core/document/folders.h"
+#include "editor/core/document/in_language.h"
 #include "io/files/file_access.h"
 
 namespace hexwright {
@@ -109,9 +110,9 @@ Outcome<std::vector<TemplateFile>> all_templates() {
   return found;
 }
 
-Details begun_from(Details of_template) {
+Details begun_from(Details of_template, Translate translate) {
   of_template.author.clear();
-  of_template.source = "Begun from the template \"" + of_template.title + "\".";
+  of_template.source = text({N_("Begun from the template \"{0}\"."), {of_template.title}}, translate);
   return of_template;
 }
 
@@ -134,7 +135,7 @@ constexpr const char* ending = ".hexrules";
 
 }  // namespace
 
-Outcome<std::vector<GalleryPack>> all_packs() {
+Outcome<std::vector<GalleryPack>> all_packs(Translate translate) {
   const auto folder = template_folder();
   if (const auto* no = folder.refusal()) return *no;
   std::vector<GalleryPack> packs;
@@ -145,7 +146,7 @@ Outcome<std::vector<GalleryPack>> all_packs() {
     if (const auto* text = bytes.value_if()) {
       LoadedPack loaded = read_pack(*text);
       if (!has_errors(loaded.problems))
-        packs.push_back({std::string(loaded.pack.get("id")), std::move(loaded.pack)});
+        packs.push_back({std::string(loaded.pack.get("id")), in_language(std::move(loaded.pack), translate)});
     }
   }
   std::sort(packs.begin(), packs.end(),

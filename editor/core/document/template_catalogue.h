@@ -37,14 +37,14 @@ Outcome<TemplateFile> find_template(std::string_view name);
 
 /// The details of a scenario that somebody begins with a template's: what the template says of its author and
 /// of its source is not true of what will become of it.
-Details begun_from(Details of_template);
+Details begun_from(Details of_template, Translate translate);
 
 /// A pack of the gallery: a file in the folder `packs` of the templates.
 struct GalleryPack {
   std::string id;
   own::Element pack;
 };
-/// By id. Files that cannot be read are left out.
-Outcome<std::vector<GalleryPack>> all_packs();
+/// By id, in the reader's language. Files that cannot be read are left out.
+Outcome<std::vector<GalleryPack>> all_packs(Translate translate);
 
 }  // namespace hexwright

@@ -4,15 +4,16 @@
 #include <utility>
 
 #include "editor/core/document/document.h"
+#include "editor/core/document/in_language.h"
 
 namespace hexwright {
 namespace {
 
-TemplateFacts facts_of(TemplateFile file) {
+TemplateFacts facts_of(TemplateFile file, Translate translate) {
   const Opened opened = Document::open(file.file);
   TemplateFacts facts{std::move(file), {}, 0, std::nullopt};
   if (opened.document) {
-    facts.details = opened.document->scenario().details;
+    facts.details = in_language(opened.document->scenario().details, translate);
     facts.hexes = opened.document->scenario().cells.size();
     return facts;
   }
@@ -31,9 +32,9 @@ bool has_all(const std::wstring& text, const std::wstring& words) {
 
 }  // namespace
 
-std::vector<TemplateFacts> read_templates(std::vector<TemplateFile> files) {
+std::vector<TemplateFacts> read_templates(std::vector<TemplateFile> files, Translate translate) {
   std::vector<TemplateFacts> all;
-  for (TemplateFile& file : files) all.push_back(facts_of(std::move(file)));
+  for (TemplateFile& file : files) all.push_back(facts_of(std::move(file), translate));
   return all;
 }
 

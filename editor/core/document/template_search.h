@@ -18,7 +18,8 @@ struct TemplateFacts {
   std::optional<Message> trouble;  ///< why it cannot be read
 };
 
-std::vector<TemplateFacts> read_templates(std::vector<TemplateFile> files);
+/// In the reader's language.
+std::vector<TemplateFacts> read_templates(std::vector<TemplateFile> files, Translate translate);
 
 /// What a template is found by.
 struct SearchedTemplate {

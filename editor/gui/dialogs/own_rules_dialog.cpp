@@ -51,7 +51,7 @@ OwnRulesDialog::OwnRulesDialog(Frame& frame)
                wxDEFAULT_DIALOG_STYLE | wxRESIZE_BORDER, "own rules"),
       scenario_(frame.context().scenario()),
       packs_(scenario_.own) {
-  if (auto gallery = all_packs(); auto* packs = gallery.value_if())
+  if (auto gallery = all_packs(translated); auto* packs = gallery.value_if())
     for (GalleryPack& each : *packs) gallery_.emplace(each.id, std::move(each.pack));
   offered_ = gallery_;
   auto* across = new wxBoxSizer(wxHORIZONTAL);

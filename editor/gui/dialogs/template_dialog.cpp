@@ -41,7 +41,7 @@ TemplateDialog::TemplateDialog(wxWindow* parent, std::vector<TemplateFile> templ
     create->Enable(gallery_->chosen() && !gallery_->chosen()->trouble);
   };
   gallery_->on_open = [this] { EndModal(wxID_OK); };
-  gallery_->show(read_templates(std::move(templates)));
+  gallery_->show(read_templates(std::move(templates), translated));
   SetSizerAndFit(sizer);
   SetSize(fit_to_text(*this, wxSize(usual_width, usual_height)));
   set_help_topic(*this, HelpTopic::Start);

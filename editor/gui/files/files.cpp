@@ -45,7 +45,7 @@ Opened open_as_new(const TemplateFile& file) {
   const auto xml = read_file(file.file, max_xml_bytes);
   if (const auto* refusal = xml.refusal())
     return {{}, {Problem{Problem::Severity::Error, 0, 0, refusal->why}}};
-  return Document::new_from(xml.value());
+  return Document::new_from(xml.value(), translated);
 }
 
 wxString suggested_name(const Frame& frame) {
@@ -161,7 +161,7 @@ bool open_template(Frame* from, const TemplateFile& file) {
 }
 
 void open_example(Frame& frame, const own::Element& pack) {
-  Opened opened = Document::example_of(pack);
+  Opened opened = Document::example_of(pack, translated);
   if (opened.document)
     show_document(&frame, *std::move(opened.document));
   else

@@ -142,7 +142,7 @@ void WelcomePage::paint(wxPaintEvent& event) {
 void WelcomePage::fill() {
   offer_unsaved();
   const auto files = all_templates();
-  if (const auto* found = files.value_if()) gallery_->show(read_templates(*found));
+  if (const auto* found = files.value_if()) gallery_->show(read_templates(*found, translated));
 }
 
 void WelcomePage::show_recent() {

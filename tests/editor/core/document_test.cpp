@@ -167,12 +167,12 @@ TEST_F(DocumentTest, TellsWhatIsWrongWithABrokenFile) {
 }
 
 TEST_F(DocumentTest, BeginsUnstoredFromATemplate) {
-  const Opened opened = Document::new_from(write_xml(test::lone_island()));
+  const Opened opened = Document::new_from(write_xml(test::lone_island()), nullptr);
   ASSERT_TRUE(opened.document);
   EXPECT_TRUE(opened.document->path().empty());
   EXPECT_FALSE(opened.document->is_modified());
   Scenario begun = test::lone_island();
-  begun.details = begun_from(begun.details);
+  begun.details = begun_from(begun.details, nullptr);
   EXPECT_EQ(opened.document->scenario(), begun);
   EXPECT_TRUE(begun.details.author.empty());
   EXPECT_TRUE(begun.details.source.starts_with("Begun from the template"));

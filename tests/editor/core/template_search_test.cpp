@@ -23,7 +23,7 @@ TEST(TemplateSearch, GroupAndPlayersLeaveOthersOut) {
 }
 
 TEST(TemplateSearch, ATemplateThatCannotBeReadIsShownWithTheReason) {
-  const auto facts = read_templates({{"gone", "/nowhere/gone.xml", "Others"}});
+  const auto facts = read_templates({{"gone", "/nowhere/gone.xml", "Others"}}, nullptr);
   ASSERT_EQ(facts.size(), 1U);
   EXPECT_EQ(facts.front().details.title, "gone");
   EXPECT_TRUE(facts.front().trouble.has_value());
