@@ -61,7 +61,10 @@ TEST(German, AllOfTheWindowHasRoom) {
   screenshot("german-window");
   EXPECT_THAT(ask([] { return without_room_in(frame()); }), testing::IsEmpty());
   for (const auto& [page, show] : std::initializer_list<std::pair<std::string, void (*)()>>{
-           {"stacks", [] { frame().show_stacks(); }}, {"analysis", [] { frame().show_analysis(); }}}) {
+           {"stacks", [] { frame().show_stacks(); }},
+           {"analysis", [] { frame().show_analysis(); }},
+           {"batch", [] { frame().show_batch(); }},
+           {"generate", [] { frame().show_generate(); }}}) {
     on_ui(show);
     screenshot("german-" + page);
     EXPECT_THAT(ask([] { return without_room_in(frame()); }), testing::IsEmpty()) << page;
@@ -76,6 +79,8 @@ TEST(German, DialogsHaveRoom) {
     ExportChoice choice;
     gui::choose_export(&frame(), frame().context().scenario(), choice);
   });
+  look_at("templates", [] { gui::choose_template(&frame()); });
+  look_at("rules", [] { gui::edit_rules(&frame(), frame().context()); });
   look_at("kit", [] { gui::choose_kit(&frame(), frame().context().scenario(), {}); });
 }
 
