@@ -9,6 +9,7 @@
 #include "io/xml/reading.h"
 #include "io/xml/scan.h"
 #include "io/xml/values.h"
+#include "model/own/vocabulary.h"
 
 namespace hexwright {
 namespace {
