@@ -7,6 +7,7 @@
 #include "editor/core/help/topics.h"
 #include "editor/gui/dialogs/dialogs.h"
 #include "editor/gui/dialogs/own_dialogs.h"
+#include "tests/support/own_packs.h"
 #include "tests/ui/guide.h"
 #include "tests/ui/room.h"
 #include "tests/ui/shown_texts.h"
@@ -97,6 +98,24 @@ TEST(German, OwnRulesAreInGerman) {
   screenshot("german-own-rules");
   const auto texts = ask(texts_now);
   EXPECT_THAT(texts, testing::Not(testing::Contains(testing::StartsWith("Rule: "))));
+  key(WXK_ESCAPE);
+  wait_until("the own rules to close", [] { return open_dialog() == nullptr; });
+}
+
+TEST(German, APackThatWasTakenInEnglishIsNoOtherVersion) {
+  Scenario scenario = ask([] { return frame().context().scenario(); });
+  scenario.own = own::Packs({gallery_pack("no-seven")});
+  start_with_scenario(scenario);
+  wxTheApp->CallAfter([] { gui::edit_own_rules(frame()); });
+  wait_for_window("Eigene Regeln");
+  key(WXK_HOME);
+  const auto texts = ask([] { return texts_of(*open_dialog()); });
+  EXPECT_THAT(texts, testing::Contains("No 7 at first")) << "as the map has it";
+  const auto is_said_another = [] {
+    return wxWindow::FindWindowByLabel("Die Galerie hat eine andere Version dieses Pakets.", open_dialog())
+        ->IsShownOnScreen();
+  };
+  EXPECT_FALSE(ask(is_said_another));
   key(WXK_ESCAPE);
   wait_until("the own rules to close", [] { return open_dialog() == nullptr; });
 }

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "editor/core/editing/rename.h"
+#include "model/own/vocabulary.h"
 #include "model/scenario/edit.h"
 
 namespace hexwright {
@@ -12,6 +13,15 @@ namespace {
 /// Of all elements of packs: what is written for people. The installer's list of texts to translate
 /// (own_rules.its) names the same.
 constexpr std::array<std::string_view, 6> texts{"title", "about", "one", "many", "note", "word"};
+
+bool is_text(const own::Attribute& attribute) {
+  return std::ranges::find(texts, attribute.name) != texts.end();
+}
+
+void leave_out_texts(own::Element& element) {
+  std::erase_if(element.attributes, is_text);
+  for (own::Element& part : element.children) leave_out_texts(part);
+}
 
 std::string in_language(const std::string& text, Translate translate) {
   return text.empty() || !translate ? text : translate(text, nullptr);
@@ -39,8 +49,15 @@ Scenario in_language(Scenario scenario, Translate translate) {
 
 own::Element in_language(own::Element pack, Translate translate) {
   for (own::Attribute& each : pack.attributes)
-    if (std::ranges::find(texts, each.name) != texts.end()) each.value = in_language(each.value, translate);
+    if (is_text(each)) each.value = in_language(each.value, translate);
   for (own::Element& part : pack.children) part = in_language(std::move(part), translate);
+  return pack;
+}
+
+own::Element rules_of(own::Element pack) {
+  own::make_canonical(pack);
+  for (const char* said_by_program : {"from", "hash", "language"}) pack.set(said_by_program, "");
+  leave_out_texts(pack);
   return pack;
 }
 

@@ -14,5 +14,7 @@ Scenario in_language(Scenario scenario, Translate translate);
 Details in_language(Details details, Translate translate);
 /// What players read of a pack.
 own::Element in_language(own::Element pack, Translate translate);
+/// What a pack says to the game, which is the same in every language.
+own::Element rules_of(own::Element pack);
 
 }  // namespace hexwright

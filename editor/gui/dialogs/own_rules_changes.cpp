@@ -5,6 +5,7 @@
 #include <wx/msgdlg.h>
 #include <wx/stattext.h>
 
+#include "editor/core/document/in_language.h"
 #include "editor/core/editing/own_rules.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/dialogs/own_dialogs.h"
@@ -86,7 +87,11 @@ std::vector<Message> OwnRulesDialog::changes_by(const own::Element& other) const
 
 const own::Element* OwnRulesDialog::other_version(const own::Element& pack) const {
   const auto found = gallery_.find(std::string(pack.get("id")));
-  return found == gallery_.end() || changes_by(found->second).empty() ? nullptr : &found->second;
+  if (found == gallery_.end() || changes_by(found->second).empty()) return nullptr;
+  // A pack that was taken in another language is no other version.
+  const own::Packs with = with_pack(packs_, found->second);
+  return rules_of(*packs_.find(found->first)) == rules_of(*with.find(found->first)) ? nullptr
+                                                                                    : &found->second;
 }
 
 void OwnRulesDialog::add(const own::Element& pack) {

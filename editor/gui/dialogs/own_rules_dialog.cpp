@@ -147,9 +147,14 @@ void OwnRulesDialog::list_packs() {
   for (const own::Element& pack : packs_.all())
     if (!offered_.contains(std::string(pack.get("id")))) add(pack, true);
   // Those of the map before what else there is.
+  std::vector<const own::Element*> by_title;
+  for (const auto& [id, pack] : offered_) by_title.push_back(&pack);
+  std::ranges::stable_sort(by_title, [](const own::Element* a, const own::Element* b) {
+    return shown(a->get("title")).CmpNoCase(shown(b->get("title"))) < 0;
+  });
   for (const bool on : {true, false})
-    for (const auto& [id, pack] : offered_)
-      if (on == (packs_.find(id) != nullptr)) add(pack, on);
+    for (const own::Element* pack : by_title)
+      if (on == (packs_.find(pack->get("id")) != nullptr)) add(*pack, on);
 }
 
 void OwnRulesDialog::choose(const own::Packs& packs) {

@@ -61,6 +61,8 @@ TEST(InLanguage, OfPacksAllThatPlayersReadAndNothingElse) {
   EXPECT_EQ(other.get("id"), "fortunes");
   ASSERT_EQ(other.children.size(), english.children.size());
   EXPECT_TRUE(own::form_problems(other).empty());
+  EXPECT_EQ(rules_of(other), rules_of(english));
+  EXPECT_NE(rules_of(other), rules_of(gallery_pack("river")));
   for (std::size_t i = 0; i < other.children.size(); ++i) {
     const own::Element &mine = english.children[i], &its = other.children[i];
     for (const own::Attribute& each : mine.attributes)
