@@ -22,8 +22,8 @@ std::string file_of_page(const std::string& output, int page, int pages) {
   if (pages == 1) return output;
   const std::filesystem::path path(output);
   std::filesystem::path numbered = path;
-  numbered.replace_filename(path.stem().native() + "-" + std::to_string(page + 1) +
-                            path.extension().native());
+  numbered.replace_filename(path.stem().string() + "-" + std::to_string(page + 1) +
+                            path.extension().string());
   return numbered.string();
 }
 

@@ -3,12 +3,11 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 #include "io/files/leftovers.h"
+#include "io/files/system_files.h"
 
 namespace hexwright {
 namespace {
@@ -30,12 +29,15 @@ Refusal read_refusal(const fs::path& path, int fault) {
       return refusal(N_("{0} may not be read; ask its owner for permission"), path);
     case EISDIR:
       return refusal(N_("{0} is a folder; expected a file"), path);
+    case EBUSY:
+      return refusal(N_("{0} cannot be read: another program has it open"), path);
     default:
       return refusal(N_("{0} cannot be read: {1}"), path, {std::generic_category().message(fault)});
   }
 }
 
 Refusal write_refusal(const fs::path& path, int fault) {
+  if (means_full_disk(fault)) return refusal(N_("{0} cannot be saved: the disk is full"), path);
   switch (fault) {
     case ENOENT:
     case ENOTDIR:
@@ -46,9 +48,8 @@ Refusal write_refusal(const fs::path& path, int fault) {
       return refusal(N_("{0} cannot be saved: this folder may not be written to"), path);
     case EISDIR:
       return refusal(N_("{0} is a folder; expected a file"), path);
-    case ENOSPC:
-    case EDQUOT:
-      return refusal(N_("{0} cannot be saved: the disk is full"), path);
+    case EBUSY:
+      return refusal(N_("{0} cannot be saved: another program has it open"), path);
     case EFBIG:
       return refusal(N_("{0} cannot be saved: files may not grow that large here"), path);
     default:
@@ -103,21 +104,19 @@ Outcome<fs::path> followed(fs::path path) {
 /// Where a save goes, and what lies there.
 struct Target {
   fs::path path;
-  std::optional<struct stat> old;
+  FileFacts old;
 
-  bool is_device() const { return old && !S_ISREG(old->st_mode); }
+  bool is_there() const { return old.kind != FileFacts::Kind::None; }
+  bool is_device() const { return old.kind == FileFacts::Kind::Device; }
 };
 Outcome<Target> target_of(const fs::path& path) {
   auto outcome = followed(path);
   if (auto* refused = outcome.refusal()) return std::move(*refused);
   Target target{std::move(outcome).value(), {}};
-  struct stat old {};
-  if (stat(target.path.c_str(), &old) == 0)
-    target.old = old;
-  else if (errno != ENOENT)
-    return write_refusal(path, errno);
-  if (target.old && S_ISDIR(old.st_mode)) return write_refusal(path, EISDIR);
-  if (target.old && faccessat(AT_FDCWD, target.path.c_str(), W_OK, AT_EACCESS) != 0)
+  target.old = facts_of(target.path);
+  if (!target.is_there() && target.old.fault != ENOENT) return write_refusal(path, target.old.fault);
+  if (target.old.kind == FileFacts::Kind::Folder) return write_refusal(path, EISDIR);
+  if (target.is_there() && !may_be_written(target.path))
     return refusal(N_("{0} is read-only; save under another name"), path);
   return target;
 }
@@ -140,9 +139,9 @@ class Replacement {
 
   /// False when it could not be made; `errno` says why.
   bool is_there() const { return lies_about_; }
-  /// The error number of the step that failed, 0 when all went well. `old` is the file to be replaced.
-  int fill_and_replace(std::string_view contents, const struct stat* old) {
-    const bool filled = file_.is_open() && (!old || take_over(*old)) && file_.write_all(contents) &&
+  /// The error number of the step that failed, 0 when all went well. `replaces`: the target is there.
+  int fill_and_replace(std::string_view contents, bool replaces) {
+    const bool filled = file_.is_open() && (!replaces || take_over()) && file_.write_all(contents) &&
                         file_.sync() && file_.close_well();
     if (!filled) return errno;
     if (const int failure = rename_and_sync(path_, target_, *calls_); failure != 0) return failure;
@@ -152,12 +151,7 @@ class Replacement {
   }
 
  private:
-  bool take_over(const struct stat& old) const {
-    // Only root can give a file away; without it the saved file belongs to whoever saved it.
-    const bool same_owner = calls_->fchown(file_.descriptor(), old.st_uid, old.st_gid) == 0;
-    const mode_t permissions = old.st_mode & (same_owner ? 07777U : 0777U);
-    return calls_->fchmod(file_.descriptor(), permissions) == 0;
-  }
+  bool take_over() const { return calls_->take_over(file_.descriptor(), target_.c_str()) == 0; }
 
   FileCalls* calls_;
   fs::path target_;
@@ -180,16 +174,17 @@ Outcome<std::string> read_file(const fs::path& path, std::size_t limit) {
     return refusal(N_("{0} is too large: {1} bytes at most can be read"), path, {std::to_string(limit)});
   };
   const OpenFile file(path, O_RDONLY);
-  struct stat status {};
-  if (!file.is_open() || fstat(file.descriptor(), &status) != 0) return read_refusal(path, errno);
-  if (S_ISDIR(status.st_mode)) return read_refusal(path, EISDIR);
-  if (S_ISREG(status.st_mode) && static_cast<std::uintmax_t>(status.st_size) > limit) return too_large();
+  if (!file.is_open()) return read_refusal(path, errno);
+  const FileFacts facts = facts_of(file.descriptor());
+  if (facts.kind == FileFacts::Kind::None) return read_refusal(path, facts.fault);
+  if (facts.kind == FileFacts::Kind::Folder) return read_refusal(path, EISDIR);
+  if (facts.kind == FileFacts::Kind::File && facts.size > limit) return too_large();
 
   std::string contents;
-  contents.reserve(static_cast<std::size_t>(status.st_size));
+  contents.reserve(facts.size);
   std::array<char, 65536> chunk{};
   for (;;) {
-    const auto size = read(file.descriptor(), chunk.data(), chunk.size());
+    const auto size = read_some(file.descriptor(), chunk.data(), chunk.size());
     if (size < 0 && errno == EINTR) continue;
     if (size < 0) return read_refusal(path, errno);
     if (size == 0) return contents;
@@ -202,8 +197,7 @@ int rename_and_sync(const fs::path& from, const fs::path& to, FileCalls& calls) 
   if (calls.rename(from.c_str(), to.c_str()) != 0) return errno;
   // The new file is in place already: there is nothing to take back where folders cannot be synced.
   const auto folder = to.parent_path();
-  OpenFile opened(folder.empty() ? fs::path(".") : folder, O_RDONLY | O_DIRECTORY, calls);
-  if (opened.is_open()) opened.sync();
+  sync_folder(folder.empty() ? fs::path(".") : folder, calls);
   return 0;
 }
 
@@ -213,8 +207,7 @@ std::optional<Refusal> write_file_atomically(const fs::path& path, std::string_v
   if (const auto* refused = outcome.refusal()) return *refused;
   const auto& target = outcome.value();
   if (target.is_device()) return write_into(target.path, contents, calls);
-  const int fault =
-      Replacement(target.path, calls).fill_and_replace(contents, target.old ? &*target.old : nullptr);
+  const int fault = Replacement(target.path, calls).fill_and_replace(contents, target.is_there());
   return fault == 0 ? std::nullopt : std::optional(write_refusal(path, fault));
 }
 

@@ -2,17 +2,16 @@
 #include <atomic>
 #include <cerrno>
 #include <fcntl.h>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 
 #include <SQLiteCpp/Backup.h>
 #include <fmt/format.h>
 
 #include "io/files/file_access.h"
+#include "io/files/system_files.h"
+#include "io/library/byte_locks.h"
 #include "io/library/check.h"
 #include "io/library/library.h"
-#include "io/library/lock.h"
 #include "io/library/temporary_library.h"
 #include "model/scenario/text_rules.h"
 
@@ -31,27 +30,28 @@ fs::path folder_of(const fs::path& file) {
 }
 
 void remove_with_all_beside(const fs::path& growing) {
-  for (const char* ending : backup_endings) unlink(with_ending(growing, ending).c_str());
+  std::error_code not_there;
+  for (const char* ending : backup_endings) fs::remove(with_ending(growing, ending), not_there);
 }
 
 /// A backup until it is whole: written beside and renamed, so that no half one has the name of a whole one.
-/// Its first byte, which SQLite does not lock, is locked as long as a program, on whatever machine, fills it.
+/// One byte of it is locked as long as a program, on whatever machine, fills it.
 class GrowingBackup {
  public:
   explicit GrowingBackup(const fs::path& to) {
     static std::atomic<unsigned> serial{0};
     do {
-      file_ = folder_of(to) / fmt::format("{}{}-{}{}", backup_begin, getpid(), ++serial, backup_end);
-      descriptor_ = open(file_.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+      file_ = folder_of(to) / fmt::format("{}{}-{}{}", backup_begin, this_process(), ++serial, backup_end);
+      descriptor_ = open_file(file_, O_RDWR | O_CREAT | O_EXCL);
     } while (descriptor_ < 0 && errno == EEXIST);
-    if (descriptor_ >= 0) lock_byte(descriptor_, 0);
+    if (descriptor_ >= 0) lock_byte(descriptor_, byte_beside_sqlite);
   }
   GrowingBackup(const GrowingBackup&) = delete;
   GrowingBackup& operator=(const GrowingBackup&) = delete;
   ~GrowingBackup() {
     if (descriptor_ < 0) return;
     remove_with_all_beside(file_);
-    close(descriptor_);
+    FileCalls::of_the_system().close(descriptor_);
   }
 
   bool is_there() const { return descriptor_ >= 0; }
@@ -63,8 +63,8 @@ class GrowingBackup {
 };
 
 bool is_own_file(const fs::path& file) {
-  struct stat status {};
-  return lstat(file.c_str(), &status) == 0 && S_ISREG(status.st_mode) && status.st_uid == geteuid();
+  const FileFacts facts = facts_of_entry(file);
+  return facts.kind == FileFacts::Kind::File && facts.is_ours;
 }
 
 /// The backup that a file is, or lies beside; none for files that no backup makes.
@@ -79,10 +79,10 @@ std::optional<fs::path> backup_of(const fs::path& file) {
 
 /// Nobody fills it any more: its program was killed, perhaps while it took it away.
 bool is_abandoned(const fs::path& growing) {
-  const int descriptor = open(growing.c_str(), O_RDWR | O_CLOEXEC);
+  const int descriptor = open_file(growing, O_RDWR);
   if (descriptor < 0) return errno == ENOENT;
-  const bool held = is_byte_held(descriptor, 0).value_or(true);
-  close(descriptor);
+  const bool held = is_byte_held(descriptor, byte_beside_sqlite).value_or(true);
+  FileCalls::of_the_system().close(descriptor);
   return !held;
 }
 

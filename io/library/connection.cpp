@@ -18,8 +18,8 @@ SQLite::Database opened(const std::filesystem::path& file) {
 
 /// For a folder in which SQLite cannot lay down its own files: nobody writes there, so nothing needs a lock.
 SQLite::Database opened_as_it_lies(const std::filesystem::path& file) {
-  std::string uri = "file:";
-  for (const char c : file.string()) {
+  std::string uri = file.has_root_name() ? "file:/" : "file:";  // of a drive
+  for (const char c : file.generic_string()) {
     if (c == '%' || c == '?' || c == '#')
       uri += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
     else

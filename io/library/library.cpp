@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "io/files/places.h"
 #include "io/library/check.h"
 #include "io/library/schema.h"
 #include "model/board/index.h"
@@ -70,20 +71,11 @@ std::optional<Refusal> Library::together(const std::function<std::optional<Refus
 }
 
 Outcome<fs::path> standard_library_file() {
-  const auto variable = [](const char* name) {
-    const char* value = std::getenv(name);
-    return fs::path(value ? value : "");
-  };
-  if (const fs::path chosen = variable("HEXWRIGHT_LIBRARY"); !chosen.empty()) return chosen;
-  fs::path data = variable("XDG_DATA_HOME");
-  // The XDG base directory specification has relative paths ignored.
-  if (data.empty() || data.is_relative()) {
-    const fs::path home = variable("HOME");
-    if (home.empty())
-      return refuse(N_("there is no place for the library: neither HEXWRIGHT_LIBRARY nor HOME is set"));
-    data = home / ".local" / "share";
-  }
-  return data / "hexwright" / "library.sqlite";
+  if (const char* chosen = std::getenv("HEXWRIGHT_LIBRARY"); chosen && *chosen) return fs::path(chosen);
+  const auto data = folder_for_data();
+  if (!data)
+    return refuse(N_("there is no place for the library: neither HEXWRIGHT_LIBRARY nor HOME is set"));
+  return *data / "hexwright" / "library.sqlite";
 }
 
 }  // namespace hexwright

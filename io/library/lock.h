@@ -3,17 +3,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
-#include <optional>
 
 namespace hexwright {
-
-/// Locks of single bytes of an open file, which need not be there. The system releases them when the file is
-/// closed, or the program ends. They are those of the open file, not of the process: threads and libraries
-/// within one program exclude each other, too. False when somebody holds it, or when files cannot be locked
-/// there.
-bool lock_byte(int descriptor, std::int64_t byte);
-/// None when that cannot be known.
-std::optional<bool> is_byte_held(int descriptor, std::int64_t byte);
 
 /// A number beside a library that one program holds until it lets go or dies: the system releases what a dead
 /// program held, at once and after a power cut, too. The numbers are bytes of one small file.

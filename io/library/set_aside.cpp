@@ -5,6 +5,7 @@
 #include <fmt/chrono.h>
 
 #include "io/files/file_access.h"
+#include "io/files/system_files.h"
 #include "io/library/library.h"
 #include "io/library/lock.h"
 #include "io/library/salvage.h"
@@ -51,7 +52,7 @@ fs::path name_of_today(const fs::path& file) {
 /// The other name that a program gave it which was killed then.
 std::optional<fs::path> other_name(const fs::path& file) {
   std::error_code none;
-  if (fs::hard_link_count(file, none) < 2) return std::nullopt;
+  if (names_of(file) < 2) return std::nullopt;
   for (const auto& each : fs::directory_iterator(file.parent_path(), none))
     if (each.path().filename().string().starts_with(beginning_of_names(file)) &&
         fs::equivalent(each.path(), file, none))

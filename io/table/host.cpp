@@ -1,7 +1,6 @@
 #include "io/table/host.h"
 
 #include <charconv>
-#include <fcntl.h>
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/post.hpp>
@@ -12,6 +11,7 @@
 #include "io/table/address.h"
 #include "io/table/audience.h"
 #include "io/table/moment.h"
+#include "io/table/own_socket.h"
 #include "io/table/take_backs.h"
 
 namespace hexwright {
@@ -69,8 +69,7 @@ class TableHost::Impl : public ConnectionOwner {
     if (!fault) acceptor_.set_option(asio::socket_base::reuse_address(true), fault);
     if (!fault) acceptor_.bind(place, fault);
     if (!fault) acceptor_.listen(asio::socket_base::max_listen_connections, fault);
-    if (!fault)
-      fcntl(acceptor_.native_handle(), F_SETFD, FD_CLOEXEC);  // programs that play have no part in it
+    if (!fault) keep_from_programs(static_cast<std::uintptr_t>(acceptor_.native_handle()));
     if (fault)
       return refuse(N_("nobody can be let in at {0}, port {1}: {2}"),
                     {options_.address, std::to_string(options_.port), fault.message()});

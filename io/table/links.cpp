@@ -1,17 +1,14 @@
 #include "io/table/links.h"
 
 #include <array>
-#include <cerrno>
-#include <fcntl.h>
-#include <sys/random.h>
-#include <sys/stat.h>
+#include <random>
 #include <system_error>
-#include <unistd.h>
 
 #include <fmt/format.h>
 
 #include "io/files/file_access.h"
 #include "io/files/outside_json.h"
+#include "io/files/system_files.h"
 #include "io/playtest/record_words.h"
 #include "model/playtest/limits.h"
 
@@ -30,23 +27,18 @@ bool is_token(const Json& json) {
 
 /// So that the tokens are in no file that others may read, not for a moment.
 std::optional<Refusal> make_private(const std::filesystem::path& file) {
-  const int made = open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
-  if (made < 0 || fchmod(made, S_IRUSR | S_IWUSR) != 0) {
-    const int fault = errno;
-    if (made >= 0) close(made);
-    return refuse(N_("{0} cannot be saved: {1}"), {file.string(), std::generic_category().message(fault)});
-  }
-  close(made);
-  return {};
+  const int fault = make_private_file(file);
+  if (fault == 0) return {};
+  return refuse(N_("{0} cannot be saved: {1}"), {file.string(), std::generic_category().message(fault)});
 }
 
 }  // namespace
 
 std::string new_token() {
+  // What no program can guess, of whatever system.
+  std::random_device device;
   std::array<unsigned char, token_size / 2> bytes{};
-  // So few are never cut short; before the system has any it waits.
-  while (getrandom(bytes.data(), bytes.size(), 0) != static_cast<ssize_t>(bytes.size())) {
-  }
+  for (unsigned char& byte : bytes) byte = static_cast<unsigned char>(device());
   return fmt::format("{:02x}", fmt::join(bytes, ""));
 }
 

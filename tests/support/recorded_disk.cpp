@@ -47,7 +47,7 @@ int RecordedCalls::open(const char* path, int flags) {
   return opened;
 }
 
-ssize_t RecordedCalls::write(int file, const void* bytes, std::size_t size) {
+std::ptrdiff_t RecordedCalls::write(int file, const void* bytes, std::size_t size) {
   const auto written = FileCalls::write(file, bytes, size);
   if (written > 0)
     steps_.push_back({Kind::Write,

@@ -21,7 +21,7 @@ struct DiskStep {
 class RecordedCalls : public FileCalls {
  public:
   int open(const char* path, int flags) override;
-  ssize_t write(int file, const void* bytes, std::size_t size) override;
+  std::ptrdiff_t write(int file, const void* bytes, std::size_t size) override;
   int fsync(int file) override;
   int rename(const char* from, const char* to) override;
   int unlink(const char* path) override;

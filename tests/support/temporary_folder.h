@@ -1,8 +1,8 @@
 #pragma once
 
-#include <cstdlib>
 #include <filesystem>
-#include <stdexcept>
+#include <random>
+#include <string>
 #include <system_error>
 
 namespace hexwright::test {
@@ -12,9 +12,11 @@ namespace hexwright::test {
 class TemporaryFolder {
  public:
   TemporaryFolder() {
-    auto pattern = (std::filesystem::temp_directory_path() / "hexwright-test-XXXXXX").string();
-    if (!mkdtemp(pattern.data())) throw std::runtime_error("no folder for a test: " + pattern);
-    path_ = pattern;
+    std::random_device any;
+    do {
+      path_ = std::filesystem::temp_directory_path() / ("hexwright-test-" + std::to_string(any()));
+    } while (!std::filesystem::create_directory(path_));
+    std::filesystem::permissions(path_, std::filesystem::perms::owner_all);
   }
   TemporaryFolder(const TemporaryFolder&) = delete;
   TemporaryFolder& operator=(const TemporaryFolder&) = delete;

@@ -1,4 +1,5 @@
 #include <cstdlib>
+#include <string>
 
 #include <gmock/gmock.h>
 
@@ -10,8 +11,8 @@ int main(int argc, char** argv) {
   const char* cases = hexwright::is_sanitized         ? "seed=1 max_success=25"
                       : std::getenv("HEXWRIGHT_FULL") ? "seed=1"
                                                       : "seed=1 max_success=40";
-  constexpr int unless_it_is_set = 0;
-  setenv("RC_PARAMS", cases, unless_it_is_set);
+  static std::string variable = std::string("RC_PARAMS=") + cases;
+  if (!std::getenv("RC_PARAMS")) putenv(variable.data());
   testing::InitGoogleMock(&argc, argv);
   return RUN_ALL_TESTS();
 }

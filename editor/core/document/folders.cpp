@@ -6,6 +6,7 @@
 #include <system_error>
 
 #include "editor/core/document/file_format.h"
+#include "io/files/places.h"
 #include "io/json/board_json.h"
 
 namespace hexwright {
@@ -20,12 +21,6 @@ fs::path named_by(const char* variable, const fs::path& otherwise) {
 }
 
 }  // namespace
-
-fs::path installed_share() {
-  std::error_code failed;
-  const fs::path program = fs::read_symlink("/proc/self/exe", failed);
-  return failed ? fs::path() : program.parent_path().parent_path() / "share";
-}
 
 fs::path translations_folder() { return named_by("HEXWRIGHT_TRANSLATIONS", installed_share() / "locale"); }
 

@@ -7,9 +7,9 @@
 #include <system_error>
 #include <tuple>
 
-#include "editor/core/document/folders.h"
 #include "editor/core/document/in_language.h"
 #include "io/files/file_access.h"
+#include "io/files/places.h"
 
 namespace hexwright {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <cassert>
 #include <chrono>
-#include <sys/stat.h>
+#include <filesystem>
 
 #include "io/xml/scenario_xml.h"
 #include "model/scenario/message.h"
@@ -84,11 +84,11 @@ Outcome<Document> recovered(const Draft& draft) {
 }
 
 bool file_is_newer(const LostDraft& lost) {
-  struct stat status {};
-  if (lost.draft.file.empty() || stat(lost.draft.file.c_str(), &status) != 0) return false;
   using namespace std::chrono;
-  const auto written = seconds(status.st_mtim.tv_sec) + nanoseconds(status.st_mtim.tv_nsec);
-  return duration_cast<milliseconds>(written) > lost.kept.time_since_epoch();
+  std::error_code missing;
+  const auto written = std::filesystem::last_write_time(lost.draft.file, missing);
+  if (lost.draft.file.empty() || missing) return false;
+  return floor<milliseconds>(file_clock::to_sys(written)) > lost.kept;
 }
 
 }  // namespace hexwright

@@ -2,12 +2,10 @@
 
 #include <cerrno>
 #include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
 #include <system_error>
-#include <unistd.h>
 
 #include "io/files/file_access.h"
+#include "io/files/system_files.h"
 #include "io/library/library.h"
 #include "io/playtest/record_words.h"
 
@@ -21,13 +19,14 @@ Refusal cannot_write(const std::filesystem::path& file) {
 
 /// The record has the seed of the dice and all hands: who plays at the same machine need not read it.
 void make_private(const std::filesystem::path& file) {
-  const int made = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
-  if (made >= 0) ::close(made);
+  if (facts_of(file).kind == FileFacts::Kind::None) make_private_file(file);
 }
+
+FileCalls& calls() { return FileCalls::of_the_system(); }
 
 bool write_all(int file, std::string_view bytes) {
   while (!bytes.empty()) {
-    const ssize_t written = ::write(file, bytes.data(), bytes.size());
+    const auto written = calls().write(file, bytes.data(), bytes.size());
     if (written < 0 && errno == EINTR) continue;
     if (written < 0) return false;
     bytes.remove_prefix(static_cast<std::size_t>(written));
@@ -46,14 +45,14 @@ Outcome<std::filesystem::path> tables_folder() {
 GameLog::~GameLog() { close(); }
 
 void GameLog::close() {
-  if (descriptor_ >= 0) ::close(descriptor_);
+  if (descriptor_ >= 0) calls().close(descriptor_);
   descriptor_ = -1;
 }
 
 std::optional<Refusal> GameLog::open_alone() {
-  descriptor_ = ::open(file_.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+  descriptor_ = open_file(file_, O_WRONLY | O_APPEND);
   if (descriptor_ < 0) return cannot_write(file_);
-  if (flock(descriptor_, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK) return {};
+  if (!is_locked_by_others(descriptor_)) return {};
   close();
   return refuse(N_("{0} is written by a table that is open; close that one first"), {file_.string()});
 }
@@ -62,6 +61,7 @@ std::optional<Refusal> GameLog::rewrite(const PlaySession& session, const std::v
   make_private(file_);  // which rewriting it keeps; where it cannot be made, the next line says why
   if (descriptor_ < 0)
     if (auto refused = open_alone()) return refused;
+  if (!can_replace_open_files()) close();
   if (auto refused = write_file_atomically(file_, session.save(players))) return refused;
   close();
   return open_alone();
@@ -76,11 +76,11 @@ std::optional<Refusal> GameLog::add_last_note(const PlaySession& session) {
 }
 
 std::optional<Refusal> GameLog::add(const std::string& line) {
-  const off_t end = lseek(descriptor_, 0, SEEK_END);
-  if (write_all(descriptor_, line) && fdatasync(descriptor_) == 0) return {};
+  const std::uintmax_t end = facts_of(descriptor_).size;
+  if (write_all(descriptor_, line) && sync_contents(descriptor_)) return {};
   const Refusal refused = cannot_write(file_);
   // Half a line would spoil the next one. Where even that fails, the next one fails, too.
-  if (ftruncate(descriptor_, end) != 0) close();
+  if (!cut(descriptor_, end)) close();
   return refused;
 }
 

@@ -330,7 +330,7 @@ std::optional<Refusal> write_kit(const PrintKit& kit, const std::filesystem::pat
   for (int page = 0; page < kit.pages(); ++page) {
     std::filesystem::path numbered = path;
     if (kit.pages() > 1)
-      numbered.replace_filename(path.stem().native() + "-" + std::to_string(page + 1) + ".svg");
+      numbered.replace_filename(path.stem().string() + "-" + std::to_string(page + 1) + ".svg");
     if (auto refusal = write_file_atomically(numbered, kit.svg(page))) return refusal;
   }
   return std::nullopt;

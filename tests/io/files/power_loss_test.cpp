@@ -101,16 +101,11 @@ class FailingCalls : public FileCalls {
   FailingCalls(int call, int error) : call_(call), error_(error) {}
 
   int open(const char* path, int flags) override { return fails() ? -1 : FileCalls::open(path, flags); }
-  ssize_t write(int file, const void* bytes, std::size_t size) override {
+  std::ptrdiff_t write(int file, const void* bytes, std::size_t size) override {
     if (fails()) return -1;
     return FileCalls::write(file, bytes, std::min<std::size_t>(size, 40'000));  // in parts, as disks may do
   }
-  int fchown(int file, uid_t owner, gid_t group) override {
-    return fails() ? -1 : FileCalls::fchown(file, owner, group);
-  }
-  int fchmod(int file, mode_t permissions) override {
-    return fails() ? -1 : FileCalls::fchmod(file, permissions);
-  }
+  int take_over(int file, const char* old) override { return fails() ? -1 : FileCalls::take_over(file, old); }
   int fsync(int file) override { return fails() ? -1 : FileCalls::fsync(file); }
   int close(int file) override {
     const int closed = FileCalls::close(file);
@@ -209,7 +204,7 @@ TEST_F(Saving, PassesByANameThatADeadProcessOfTheSameNumberHasLeft) {
 class KnownProcesses : public FileCalls {
  public:
   explicit KnownProcesses(bool running) : running_(running) {}
-  bool is_running(pid_t) override { return running_; }
+  bool is_running(int) override { return running_; }
 
  private:
   bool running_;

@@ -1,6 +1,6 @@
-#include "editor/core/pictures/low_priority.h"
-
 #include <sys/resource.h>
+
+#include "editor/core/pictures/low_priority.h"
 
 namespace hexwright {
 
