@@ -1,6 +1,8 @@
 #include "editor/core/library/exchange.h"
 
 #include <algorithm>
+#include <array>
+#include <cctype>
 #include <system_error>
 
 #include "editor/core/document/document.h"
@@ -79,6 +81,22 @@ ExportedFile export_newest(const Library& library, const LibraryEntry& entry, co
 
 }  // namespace
 
+namespace {
+
+/// Whatever ending it has, Windows takes such a file for a device.
+bool is_device_of_windows(const std::string& name) {
+  constexpr std::array<std::string_view, 6> devices{"CON", "PRN", "AUX", "NUL", "COM", "LPT"};
+  std::string stem = name.substr(0, name.find('.'));
+  for (char& letter : stem) letter = static_cast<char>(std::toupper(static_cast<unsigned char>(letter)));
+  const bool is_numbered = stem.size() == 4 && std::isdigit(static_cast<unsigned char>(stem[3])) != 0;
+  const auto found = std::find(devices.begin(), devices.end(), std::string_view(stem).substr(0, 3));
+  const bool needs_number = found - devices.begin() >= 4;
+  return found != devices.end() && (needs_number ? is_numbered : stem.size() == 3);
+}
+
+}  // namespace
+
+// Also a name that another system can have: folders are shared, and maps are sent.
 std::string file_name_for(const std::string& title) {
   std::string name;
   for (const char c : without_acting(title))
@@ -89,6 +107,8 @@ std::string file_name_for(const std::string& title) {
   std::size_t end = std::min(name.size(), most);
   while (end > 0 && end < name.size() && (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) --end;
   name.resize(end);  // not in the middle of a character
+  name.resize(name.find_last_not_of(". ") + 1);
+  if (is_device_of_windows(name)) name += instead;
   return name.empty() ? "scenario" : name;
 }
 
