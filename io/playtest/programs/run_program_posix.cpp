@@ -1,27 +1,35 @@
-#include "io/playtest/programs/run_program.h"
-
 #include <csignal>
+#include <mutex>
 #include <sys/prctl.h>
 
-#include "io/playtest/programs/processes.h"
+#include "io/playtest/programs/processes_posix.h"
+#include "io/playtest/programs/run_program.h"
 
 namespace hexwright {
 namespace {
 
-/// While it lives, signals of the terminal end the program that runs, and not this one, which reports on it.
+/// While one lives, signals of the terminal end the programs that run, and not this one, which reports on
+/// them.
 class LeaveSignalsToChild {
  public:
   LeaveSignalsToChild() {
+    const std::lock_guard lock(guard_);
+    if (running_++ > 0) return;
     struct sigaction leave {};
     leave.sa_handler = SIG_IGN;
     sigaction(SIGINT, &leave, &before_);
   }
-  ~LeaveSignalsToChild() { sigaction(SIGINT, &before_, nullptr); }
+  ~LeaveSignalsToChild() {
+    const std::lock_guard lock(guard_);
+    if (--running_ == 0) sigaction(SIGINT, &before_, nullptr);
+  }
   LeaveSignalsToChild(const LeaveSignalsToChild&) = delete;
   LeaveSignalsToChild& operator=(const LeaveSignalsToChild&) = delete;
 
  private:
-  struct sigaction before_ {};
+  static inline std::mutex guard_;
+  static inline int running_ = 0;
+  static inline struct sigaction before_ {};
 };
 
 /// Between fork and exec.

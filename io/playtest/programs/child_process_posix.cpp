@@ -1,5 +1,3 @@
-#include "io/playtest/programs/child_process.h"
-
 #include <cerrno>
 #include <csignal>
 #include <cstdlib>
@@ -11,7 +9,8 @@
 #include <thread>
 #include <unistd.h>
 
-#include "io/playtest/programs/processes.h"
+#include "io/playtest/programs/answers.h"
+#include "io/playtest/programs/processes_posix.h"
 
 namespace hexwright {
 namespace {
@@ -19,8 +18,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// Longer lines are no answer.
-constexpr std::size_t longest_line = 1U << 20U;
 /// How long a program has to end once nothing more is asked of it.
 constexpr milliseconds time_to_end{300};
 /// How soon a wait notices that nobody waits for it any more.
@@ -73,14 +70,9 @@ struct ChildProcess::Impl {
   Subprocess program;
   pid_t group = 0;  ///< of the program and of what it starts
   int socket = -1;  ///< our end of what is its standard input and output
-  ProgramLimits limits;
-  std::string read;  ///< and not yet taken
-  bool has_answered = false;
-  bool was_too_slow = false;
+  Answers answers;
 
-  milliseconds time_to_answer() const {
-    return has_answered ? limits.answer : std::max(limits.answer, limits.start);
-  }
+  explicit Impl(const ProgramLimits& limits) : answers(limits) {}
 
   bool has_ended() const { return g_subprocess_get_identifier(program.get()) == nullptr; }
 
@@ -98,29 +90,6 @@ struct ChildProcess::Impl {
                     {std::to_string(g_subprocess_get_term_sig(program.get()))});
     return refuse(N_("it ended with exit status {0}"),
                   {std::to_string(g_subprocess_get_exit_status(program.get()))});
-  }
-
-  Refusal too_slow() {
-    was_too_slow = true;
-    const double seconds = std::chrono::duration<double>(time_to_answer()).count();
-    return refuse(N_("it did not answer within {0} seconds"), {argument_of(seconds)});
-  }
-
-  static std::string argument_of(double seconds) {
-    std::string text = std::to_string(seconds);
-    while (text.back() == '0') text.pop_back();
-    if (text.back() == '.') text.pop_back();
-    return text;
-  }
-
-  std::optional<std::string> take_line() {
-    const auto end = read.find('\n');
-    if (end == std::string::npos) return {};
-    std::string line = read.substr(0, end);
-    read.erase(0, end + 1);
-    has_answered = true;
-    if (!line.empty() && line.back() == '\r') line.pop_back();
-    return line;
   }
 };
 
@@ -143,7 +112,7 @@ Outcome<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& co
   ChildSetUp child{getpid(), limits.memory};
   g_subprocess_launcher_set_child_setup(launcher.get(), set_up_child, &child, nullptr);
 
-  auto impl = std::make_unique<Impl>();
+  auto impl = std::make_unique<Impl>(limits);
   in_lasting_thread(
       [&] { impl->program.reset(g_subprocess_launcher_spawnv(launcher.get(), words.get(), &fault)); });
   g_subprocess_launcher_close(launcher.get());
@@ -154,7 +123,6 @@ Outcome<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& co
   if (const char* number = g_subprocess_get_identifier(impl->program.get()))
     impl->group = static_cast<pid_t>(std::strtol(number, nullptr, 10));
   impl->socket = ends[0];
-  impl->limits = limits;
   return std::unique_ptr<ChildProcess>(new ChildProcess(std::move(impl)));
 }
 
@@ -167,35 +135,35 @@ ChildProcess::~ChildProcess() {
   if (!ended) g_subprocess_wait(impl_->program.get(), nullptr, nullptr);
 }
 
-bool ChildProcess::was_too_slow() const { return impl_->was_too_slow; }
+bool ChildProcess::was_too_slow() const { return impl_->answers.was_too_slow(); }
 
 std::optional<Refusal> ChildProcess::send(std::string_view text) {
-  for (const auto end = Clock::now() + impl_->time_to_answer(); !text.empty();) {
+  for (const auto end = Clock::now() + impl_->answers.time(); !text.empty();) {
     const auto sent = ::send(impl_->socket, text.data(), text.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     if (sent >= 0)
       text.remove_prefix(static_cast<std::size_t>(sent));
     else if (errno != EAGAIN && errno != EINTR)
       return impl_->why_ended();
     else if (!is_ready(impl_->socket, POLLOUT, until(end)))
-      return impl_->too_slow();
+      return impl_->answers.too_slow();
   }
   return std::nullopt;
 }
 
 Outcome<std::string> ChildProcess::receive(const std::atomic<bool>* unwanted) {
-  const auto end = Clock::now() + impl_->time_to_answer();
+  const auto end = Clock::now() + impl_->answers.time();
   std::array<char, 4096> buffer{};
   for (;;) {
-    if (auto line = impl_->take_line()) return *line;
-    if (impl_->read.size() > longest_line) return refuse(N_("it writes a line without end"));
+    if (auto line = impl_->answers.take_line()) return *line;
+    if (impl_->answers.is_without_end()) return refuse(N_("it writes a line without end"));
     if (unwanted && *unwanted) return refuse(N_("nobody waits for its answer any more"));
     const milliseconds left = until(end);
-    if (left == milliseconds(0)) return impl_->too_slow();
+    if (left == milliseconds(0)) return impl_->answers.too_slow();
     if (!is_ready(impl_->socket, POLLIN, std::min(left, look_up))) continue;
     const auto count = recv(impl_->socket, buffer.data(), buffer.size(), 0);
     if (count < 0 && errno == EINTR) continue;
     if (count <= 0) return impl_->why_ended();
-    impl_->read.append(buffer.data(), static_cast<std::size_t>(count));
+    impl_->answers.add({buffer.data(), static_cast<std::size_t>(count)});
   }
 }
 

@@ -4,7 +4,7 @@
 #include <mutex>
 #include <thread>
 
-#include "io/playtest/programs/processes.h"
+#include "io/playtest/programs/processes_posix.h"
 
 namespace hexwright {
 namespace {
