@@ -129,6 +129,13 @@ std::string quoted_around(const std::string& word, const std::vector<std::string
 
 }  // namespace
 
+std::vector<std::string> shard_words(const std::string& program, const FarmPlan& plan,
+                                     const std::string& first, const std::string& games) {
+  std::vector<std::string> words{program, "playtest", FarmFolder::map_file};
+  for (std::string& word : shard_options(plan, first, games)) words.push_back(std::move(word));
+  return words;
+}
+
 std::string shard_command(const std::string& program, const FarmPlan& plan, const std::string& first,
                           const std::string& games) {
   std::string command = quoted(program) + " playtest " + FarmFolder::map_file;

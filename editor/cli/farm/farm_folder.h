@@ -46,7 +46,10 @@ class FarmFolder {
 
 /// As a shell takes it for one word, also where GNU parallel hands it to the shell.
 std::string quoted(const std::string& word);
-/// `hexwright-cli` and the options that play a part on the map of the folder. `first` and `games` are words
+/// `hexwright-cli` and the options that play a part on the map of the folder, in it.
+std::vector<std::string> shard_words(const std::string& program, const FarmPlan& plan,
+                                     const std::string& first, const std::string& games);
+/// The same for a shell. `first` and `games` are words
 /// of the shell, or placeholders of GNU parallel: they are not quoted.
 std::string shard_command(const std::string& program, const FarmPlan& plan, const std::string& first,
                           const std::string& games);

@@ -79,9 +79,9 @@ void describe_run(CLI::App& app, FarmCommand& command) {
       examples({{"hexwright-cli farm plan mine.xml --games 60 --shards 6 --bots random -o parts"},
                 {"hexwright-cli farm run parts --jobs 2 --html report.html"}}) +
       paragraph(N_(
-          "GNU parallel runs the parts, which must be installed. Whatever is interrupted or lost, the same "
-          "command goes on: it plays only what is missing. When all is there, merged.json is written, and "
-          "the results are reported.")));
+          "GNU parallel runs the parts where it is installed, also on other machines. Whatever is "
+          "interrupted or lost, the same command goes on: it plays only what is missing. When all is there, "
+          "merged.json is written, and the results are reported.")));
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace hexwright {
 
 // GNU parallel, which starts the parts of a farm on this machine and, over ssh, on others.
 
-/// Whether it is there; otherwise tells how to get it.
+/// Whether it is there.
 bool has_gnu_parallel();
 
 /// How the parts are run.

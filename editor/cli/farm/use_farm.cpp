@@ -8,10 +8,12 @@
 #include "editor/cli/commands.h"
 #include "editor/cli/farm/farm_folder.h"
 #include "editor/cli/farm/gnu_parallel.h"
+#include "editor/cli/farm/own_processes.h"
 #include "editor/cli/open_playtest.h"
 #include "editor/cli/outputs.h"
 #include "editor/cli/results.h"
 #include "editor/cli/words.h"
+#include "io/files/places.h"
 #include "io/playtest/engine_signature.h"
 #include "io/xml/scenario_xml.h"
 #include "model/scenario/plural.h"
@@ -91,20 +93,24 @@ ExitCode make_plan(const FarmCommand& command) {
   return ExitCode::Fine;
 }
 
-std::string this_program() {
-  std::error_code fault;
-  const fs::path program = fs::read_symlink("/proc/self/exe", fault);
-  return fault ? std::string(usual_program) : program.string();
+/// How hexwright-cli is called where the parts are played.
+std::string program_for(const FarmCommand& command) {
+  if (!command.program.empty()) return command.program;
+  const fs::path here = command.hosts.empty() ? this_program() : fs::path();
+  return here.empty() ? std::string(usual_program) : here.string();
 }
 
 /// Plays what is missing. False when that could not be begun, which is told; a part that failed is a hole.
 bool play_parts(const FarmFolder& farm, const FarmCommand& command, const std::vector<GameRange>& parts) {
-  const bool here = command.hosts.empty();
-  const std::string program = !command.program.empty() ? command.program
-                              : here                   ? this_program()
-                                                       : std::string(usual_program);
-  const ParallelOptions options{farm.path(), program, command.hosts, command.jobs, command.retries};
-  if (!has_gnu_parallel()) return false;
+  const bool here = command.hosts.empty(), parallel = has_gnu_parallel();
+  const ParallelOptions options{farm.path(), program_for(command), command.hosts, command.jobs,
+                                command.retries};
+  if (!parallel && !here) {
+    complain({N_("other machines are reached by GNU parallel, which was not found; install it (the package "
+                 "\"parallel\"), or run the commands in commands.txt in another way"),
+              {}});
+    return false;
+  }
   if (const std::string& engine = farm.plan().identity.engine; here && command.program.empty()) {
     if (engine != engine_signature()) {
       complain(
@@ -113,13 +119,16 @@ bool play_parts(const FarmFolder& farm, const FarmCommand& command, const std::v
            {farm.path().string(), engine, engine_signature()}});
       return false;
     }
-  } else if (!play_alike(options, engine)) {
+  } else if (!(parallel ? play_alike(options, engine) : plays_alike_here(options.program, engine))) {
     return false;
   }
   std::string lines;
   for (const GameRange& part : parts) lines += fmt::format("{} {}\n", part.first, part.games);
   if (save((farm.path() / "parts.txt").string(), lines, Existing::Replace) != ExitCode::Fine) return false;
-  run_parts(options, shard_command(program, farm.plan(), "{1}", "{2}"), "parts.txt");
+  if (parallel)
+    run_parts(options, shard_command(options.program, farm.plan(), "{1}", "{2}"), "parts.txt");
+  else
+    run_parts_here(options, farm.plan(), parts);
   return true;
 }
 

@@ -34,15 +34,31 @@ TEST_F(Farm, PlaysOnlyWhatIsMissing) {
   must(
       "cd farm && hexwright-cli merge shard-6-3.json shard-9-3.json -o shard-6-6.json && rm shard-6-3.json "
       "shard-9-3.json");
-  const auto reported = shell(without_parallel + program().string() + " farm run farm", folder);
+  std::ofstream(folder / "hosts") << "nowhere.example\n";
+  const auto reported = shell(without_parallel + program().string() + " farm run farm --hosts hosts", folder);
   EXPECT_EQ(reported.code, 2);
-  EXPECT_THAT(reported.err, HasSubstr("GNU parallel is needed"));
+  EXPECT_THAT(reported.err, HasSubstr("other machines are reached by GNU parallel"));
   must("hexwright-cli farm run farm");
   EXPECT_EQ(contents(folder / "farm/parts.txt"), "3 3\n");
   EXPECT_EQ(fs::last_write_time(folder / "farm/shard-0-3.json"), before);
   EXPECT_EQ(merged(), whole());
   // When nothing is missing, nothing is run.
   EXPECT_EQ(shell(without_parallel + program().string() + " farm run farm", folder).code, 0);
+}
+
+TEST_F(Farm, RunsPartsItselfWhereGnuParallelIsNot) {
+  plan(12, 3);
+  must(without_parallel + program().string() + " farm run farm --jobs 2");
+  EXPECT_EQ(merged(), whole());
+  must(std::string("hexwright-cli farm plan map.xml --games 12 --shards 3 -o other") + batch);
+  std::ofstream(folder / "lazy") << "#!/bin/sh\n[ \"$2\" = engine ] && exec '" << program().string()
+                                 << "' farm engine\nexit 1\n";
+  fs::permissions(folder / "lazy", fs::perms::owner_all);
+  const auto failed = shell(
+      without_parallel + program().string() + " farm run other --retries 1 --program $PWD/lazy", folder);
+  EXPECT_EQ(failed.code, 1);
+  EXPECT_THAT(failed.err, AllOf(HasSubstr("a part was not played"), HasSubstr("run the same command again")));
+  EXPECT_EQ(shell(without_parallel + program().string() + " farm run other --program false", folder).code, 2);
 }
 
 /// A farm of rounds that ends before all games are played.
@@ -108,7 +124,7 @@ TEST_F(FarmInRounds, PrintsAJobArrayForOneRound) {
 TEST_F(Farm, NamesPartsThatFailedAndShardsThatDoNotBelong) {
   plan(12, 4);
   fs::create_directory(folder / "farm/shard-3-3.json");  // where a shard cannot be written
-  const auto ran = shell("hexwright-cli farm run farm --retries 1", folder);
+  const auto ran = shell("hexwright-cli farm run other --retries 1", folder);
   EXPECT_EQ(ran.code, 2);
   fs::remove(folder / "farm/shard-3-3.json");
   must(std::string(
