@@ -308,6 +308,7 @@ Parsed parse_command_line(int argc, char** argv) {
   app.set_version_flag("--version", "hexwright-cli " HEXWRIGHT_VERSION, N_("Show the version and end"));
   app.footer(exit_codes());
   app.require_subcommand(1);
+  app.allow_windows_style_options(false);  // a file may begin with a slash
 
   Parsed parsed;
   const auto add = [&](const char* name, const char* summary, auto& command) {

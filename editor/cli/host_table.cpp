@@ -1,11 +1,11 @@
 #include <chrono>
 #include <filesystem>
 #include <thread>
-#include <unistd.h>
 
 #include <fmt/format.h>
 
 #include "editor/cli/commands.h"
+#include "editor/cli/console.h"
 #include "editor/cli/open_playtest.h"
 #include "editor/cli/qr_code.h"
 #include "editor/cli/stop_on_signal.h"
@@ -111,7 +111,7 @@ void print_links(const TableHost& host, const HostedGame& game) {
   if (host.is_for_this_machine_only())
     print_now({N_("only this machine finds it; for phones and other machines: --listen 0.0.0.0:8222"), {}});
   print_now({N_("for guests, who choose a seat: {0}"), {host.link(host.links().guests)}});
-  if (isatty(STDOUT_FILENO) != 0 && !host.is_for_this_machine_only())
+  if (is_terminal(stdout) && !host.is_for_this_machine_only())
     fmt::print("{}", qr_code(host.link(host.links().guests)));
   for (const SeatId seat : game.session().game().seats()) {
     const BotKind* bot = game.session().player(seat).bot;

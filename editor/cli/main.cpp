@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "editor/cli/command_line.h"
+#include "editor/cli/console.h"
 #include "editor/cli/words.h"
 
 namespace hexwright {
@@ -26,6 +27,7 @@ ExitCode flushed(ExitCode code) {
 
 int main(int argc, char** argv) {
   using namespace hexwright;
+  prepare_console();
   speak_language_of_environment();
   try {
     return static_cast<int>(flushed(std::visit(Run{}, parse_command_line(argc, argv))));

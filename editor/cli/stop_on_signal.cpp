@@ -4,9 +4,10 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
-#include <unistd.h>
 
 #include <fmt/format.h>
+
+#include "editor/cli/console.h"
 
 namespace hexwright {
 namespace {
@@ -19,23 +20,7 @@ static_assert(std::atomic<bool>::is_always_lock_free, "set from a signal handler
 const std::atomic<bool>& was_asked_to_stop() { return asked_to_stop; }
 void stop_soon() { asked_to_stop = true; }
 
-StopOnSignal::StopOnSignal() {
-  struct sigaction ask {};
-  ask.sa_handler = [](int) { asked_to_stop = true; };
-  ask.sa_flags = static_cast<int>(SA_RESETHAND | SA_RESTART);
-  for (std::size_t i = 0; i < signals.size(); ++i) {
-    sigaction(signals[i], nullptr, &before_[i]);
-    // Who started the program with nohup wants it to go on when the terminal closes.
-    const bool goes_on = signals[i] == SIGHUP && before_[i].sa_handler == SIG_IGN;
-    if (!goes_on) sigaction(signals[i], &ask, nullptr);
-  }
-}
-
-StopOnSignal::~StopOnSignal() {
-  for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before_[i], nullptr);
-}
-
-bool shows_progress(bool quiet) { return !quiet && isatty(STDERR_FILENO) != 0; }
+bool shows_progress(bool quiet) { return !quiet && is_terminal(stderr); }
 
 void write_over(const std::string& words) {
   static_cast<void>(std::fputs(("\r" + words + "\x1B[K").c_str(), stderr));

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <array>
 #include <atomic>
-#include <csignal>
+#include <memory>
 #include <string>
 
 namespace hexwright {
@@ -22,8 +21,8 @@ class StopOnSignal {
   StopOnSignal& operator=(const StopOnSignal&) = delete;
 
  private:
-  static constexpr std::array signals{SIGINT, SIGTERM, SIGHUP};
-  std::array<struct sigaction, signals.size()> before_{};
+  struct Before;
+  std::unique_ptr<Before> before_;
 };
 
 /// Whether somebody sees what `write_over` writes: at a terminal, unless the command is to be quiet.

@@ -1,10 +1,10 @@
 #include "editor/cli/words.h"
 
-#include <clocale>
 #include <libintl.h>
 
 #include <fmt/format.h>
 
+#include "editor/cli/language.h"
 #include "editor/core/document/folders.h"
 #include "model/scenario/text_rules.h"
 
@@ -15,13 +15,7 @@ constexpr const char* domain = "hexwright";
 
 }  // namespace
 
-void speak_language_of_environment() {
-  // Under the locale "C" nothing is translated, whatever LANGUAGE says; a locale that the system lacks should
-  // not have that effect.
-  if (!std::setlocale(LC_MESSAGES, "")) static_cast<void>(std::setlocale(LC_MESSAGES, "C.UTF-8"));
-  bindtextdomain(domain, translations_folder().c_str());
-  bind_textdomain_codeset(domain, "UTF-8");
-}
+void speak_language_of_environment() { speak_users_language(domain, translations_folder()); }
 
 std::string translated(const std::string& pattern, const Plural* count) {
   if (count) return dngettext(domain, pattern.c_str(), count->several.c_str(), count->number);
