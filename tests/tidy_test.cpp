@@ -79,6 +79,22 @@ TEST(Tidy, OnlyTheWindowKnowsWx) {
               is_clean());
 }
 
+// What systems do differently stands behind a header, in one file a system (or toolkit); nobody else asks for
+// it.
+TEST(Tidy, OnlyFilesOfOneSystemKnowIt) {
+  static const std::regex of_one_system(
+      "<((sys|gtk|gdk|gio|atk|arpa|netinet)/.*|(unistd|poll|windows|io|gdk-pixbuf/gdk-pixbuf)[.]h)>");
+  static const std::regex system("_WIN32|__MINGW|__linux|__unix|__WX(GTK|MSW)__");
+  static const std::regex file_of_one_system(".*_(posix|gtk|windows)[.](h|cpp)");
+  EXPECT_THAT(offences([](const SourceFile& file, const std::string& line) {
+                if (lies_in(file, {"tests/"}) || std::regex_match(file.path, file_of_one_system))
+                  return false;
+                const bool asks = line.starts_with("#") && std::regex_search(line, system);
+                return asks || std::regex_match(included(line), of_one_system);
+              }),
+              is_clean());
+}
+
 TEST(Tidy, OnlyIoKnowsTheLibrariesOfFiles) {
   EXPECT_THAT(offences([](const SourceFile& file, const std::string& line) {
                 const auto name = included(line);

@@ -3,7 +3,6 @@
 #include <exception>
 
 #include <wx/cmdline.h>
-#include <wx/crt.h>
 #include <wx/image.h>
 #include <wx/intl.h>
 #include <wx/msgdlg.h>
@@ -34,7 +33,7 @@ bool App::OnInit() {
   wxUILocale::UseDefault();
   const wxString read_only = open_settings();
   settings_ = load_settings();
-  wxFileTranslationsLoader::AddCatalogLookupPathPrefix(shown(translations_folder().string()));
+  wxFileTranslationsLoader::AddCatalogLookupPathPrefix(from_path(translations_folder()));
   auto* translations = new wxTranslations;
   wxTranslations::Set(translations);
   translations->SetLanguage(shown(settings_.language));  // before anything is said
@@ -76,7 +75,7 @@ bool App::open_what_was_asked_for() {
   if (!template_.empty() || files_.empty()) {
     const auto found = find_template(template_.empty() ? "base-3-4" : template_);
     if (const auto* refusal = found.refusal()) {
-      wxFprintf(stderr, "hexwright: %s\n", shown(escaped(utf8(words(refusal->why)))));
+      complain_at_start(shown(escaped(utf8(words(refusal->why)))));
       if (!template_.empty()) return false;
     } else {
       open_template(nullptr, found.value());

@@ -1,22 +1,14 @@
 #include "editor/gui/app/benchmark.h"
 
 #include <chrono>
-#include <fstream>
-#include <string>
 
 #include <wx/crt.h>
 
+#include "editor/gui/app/memory.h"
 #include "editor/gui/frame/frame.h"
 
 namespace hexwright::gui {
 namespace {
-
-int resident_mebibytes() {
-  std::ifstream status("/proc/self/status");
-  for (std::string word; status >> word;)
-    if (int kibibytes = 0; word == "VmRSS:" && status >> kibibytes) return kibibytes / 1024;
-  return 0;
-}
 
 void report(Frame& frame, std::int64_t started_at) {
   const auto now = std::chrono::system_clock::now().time_since_epoch();

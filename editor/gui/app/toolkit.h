@@ -1,6 +1,7 @@
 #pragma once
 
 class wxEvent;
+class wxString;
 class wxTopLevelWindow;
 
 namespace hexwright::gui {
@@ -18,6 +19,9 @@ void leave_out_known_messages();
 /// but gives all keys and clicks from then on to the menu that is not there. They go on to the window
 /// instead.
 void let_go_of_unopened_menus();
+
+/// Before there is a window: on the terminal, or where there is none in a message.
+void complain_at_start(const wxString& words);
 
 /// A wheel that turns over a list or a number that does not have the keyboard changes nothing there: it
 /// scrolls what the control lies on. True when the event was such a one and is dealt with.

@@ -9,6 +9,7 @@
 #include <wx/dcclient.h>
 #include <wx/graphics.h>
 
+#include "editor/gui/controls/cairo_paint.h"
 #include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/redraw.h"
 #include "editor/gui/controls/text_colours.h"
@@ -60,17 +61,15 @@ void BoardWindow::paint() {
     image_.redraw(drawn(), viewport_.view(), options_);
   }
   stale_ = false;
+  paint_with_cairo(dc, [this, pixel = GetContentScaleFactor()](cairo_t* cairo) {
+    cairo_scale(cairo, 1 / pixel, 1 / pixel);
+    cairo_set_source_surface(cairo, static_cast<cairo_surface_t*>(image_.cairo_surface()), 0, 0);
+    cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
+    cairo_paint(cairo);
+    cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
+    draw_above(cairo, pixel);
+  });
   const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-  auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-  const double pixel = GetContentScaleFactor();
-  cairo_save(cairo);
-  cairo_scale(cairo, 1 / pixel, 1 / pixel);
-  cairo_set_source_surface(cairo, static_cast<cairo_surface_t*>(image_.cairo_surface()), 0, 0);
-  cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE);
-  cairo_paint(cairo);
-  cairo_set_operator(cairo, CAIRO_OPERATOR_OVER);
-  draw_above(cairo, pixel);
-  cairo_restore(cairo);
   draw_words(*context);
   if (!std::exchange(painted_, true) && on_first_paint) on_first_paint();
 }

@@ -2,15 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 
 #include <cairo.h>
 #include <wx/dcclient.h>
-#include <wx/graphics.h>
 #include <wx/intl.h>
 #include <wx/timer.h>
 
 #include "editor/gui/app/app.h"
+#include "editor/gui/controls/cairo_paint.h"
 #include "editor/gui/controls/keyboard_and_mouse.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/frame/frame.h"
@@ -194,15 +193,12 @@ void Overview::draw_map() {
 
 void Overview::paint() {
   wxPaintDC dc(this);
-  const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-  auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-  const double pixel = GetContentScaleFactor();
-  cairo_save(cairo);
-  cairo_scale(cairo, 1 / pixel, 1 / pixel);
-  cairo_set_source_surface(cairo, static_cast<cairo_surface_t*>(image_.cairo_surface()), 0, 0);
-  cairo_paint(cairo);
-  draw_frame(cairo, pixel);
-  cairo_restore(cairo);
+  paint_with_cairo(dc, [this, pixel = GetContentScaleFactor()](cairo_t* cairo) {
+    cairo_scale(cairo, 1 / pixel, 1 / pixel);
+    cairo_set_source_surface(cairo, static_cast<cairo_surface_t*>(image_.cairo_surface()), 0, 0);
+    cairo_paint(cairo);
+    draw_frame(cairo, pixel);
+  });
 }
 
 // What is out of sight is dimmed, so that the frame needs no colour to be seen.

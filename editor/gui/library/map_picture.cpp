@@ -1,16 +1,15 @@
 #include "editor/gui/library/map_picture.h"
 
 #include <cmath>
-#include <memory>
 #include <utility>
 
 #include <cairo.h>
 #include <wx/dcclient.h>
-#include <wx/graphics.h>
 #include <wx/intl.h>
 
 #include "editor/gui/canvas/overlay.h"
 #include "editor/gui/canvas/viewport.h"
+#include "editor/gui/controls/cairo_paint.h"
 #include "editor/gui/controls/text_colours.h"
 #include "editor/gui/controls/words.h"
 
@@ -79,16 +78,14 @@ void MapPicture::paint() {
   const int height = static_cast<int>(std::lround(GetClientSize().y * pixel));
   if (width < 8 || height < 8) return;
   if (std::exchange(stale_, false)) draw_map(width, height, ground);
-  const std::unique_ptr<wxGraphicsContext> context(wxGraphicsContext::Create(dc));
-  auto* cairo = static_cast<cairo_t*>(context->GetNativeContext());
-  cairo_save(cairo);
-  cairo_scale(cairo, 1 / pixel, 1 / pixel);
-  cairo_set_source_surface(cairo, static_cast<cairo_surface_t*>(image_.cairo_surface()), 0, 0);
-  cairo_paint(cairo);
-  Overlay overlay;
-  overlay.highlight = marked_;
-  draw(cairo, overlay, scenario_->topology, view_, pixel);
-  cairo_restore(cairo);
+  paint_with_cairo(dc, [this, pixel](cairo_t* cairo) {
+    cairo_scale(cairo, 1 / pixel, 1 / pixel);
+    cairo_set_source_surface(cairo, static_cast<cairo_surface_t*>(image_.cairo_surface()), 0, 0);
+    cairo_paint(cairo);
+    Overlay overlay;
+    overlay.highlight = marked_;
+    draw(cairo, overlay, scenario_->topology, view_, pixel);
+  });
 }
 
 }  // namespace hexwright::gui

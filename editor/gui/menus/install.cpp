@@ -1,4 +1,5 @@
 #include <memory>
+#include <utility>
 
 #include <wx/menu.h>
 #include <wx/toolbar.h>
@@ -28,11 +29,27 @@ wxMenu& menu_for(const AnyItem& item, wxMenu& menu) {
   return *menu.AppendSubMenu(new wxMenu, item.submenu)->GetSubMenu();
 }
 
-void append(const AnyItem& item, int id, wxMenu& menu, wxToolBar& toolbar) {
+/// The buttons of a toolbar, with a separator between groups that have some.
+class Buttons {
+ public:
+  explicit Buttons(wxToolBar& bar) : bar_(bar) {}
+
+  void end_group() { ends_group_ = bar_.GetToolsCount() > 0; }
+  void add(const AnyItem& item, int id, wxItemKind kind) {
+    if (std::exchange(ends_group_, false)) bar_.AddSeparator();
+    bar_.AddTool(id, wxControl::RemoveMnemonics(item.label), icon(item.icon), tooltip(item), kind);
+  }
+
+ private:
+  wxToolBar& bar_;
+  bool ends_group_ = false;
+};
+
+void append(const AnyItem& item, int id, wxMenu& menu, Buttons& buttons) {
   wxMenu& target = menu_for(item, menu);
   if (item.label.empty()) {
     target.AppendSeparator();
-    if (toolbar.GetToolsCount() > 0) toolbar.AddSeparator();
+    buttons.end_group();
     return;
   }
   const wxString label = item.key.empty() ? item.label : item.label + "\t" + item.key;
@@ -40,8 +57,7 @@ void append(const AnyItem& item, int id, wxMenu& menu, wxToolBar& toolbar) {
   wxMenuItem* line = target.Append(id, label, item.help, kind);
   if (wxAcceleratorEntry other; !item.other_key.empty() && other.FromString(item.other_key))
     line->AddExtraAccel(other);
-  if (item.icon.empty()) return;
-  toolbar.AddTool(id, wxControl::RemoveMnemonics(item.label), icon(item.icon), tooltip(item), kind);
+  if (!item.icon.empty()) buttons.add(item, id, kind);
 }
 
 void bind(wxFrame& frame, const AnyItem& item, int id) {
@@ -56,35 +72,25 @@ void bind(wxFrame& frame, const AnyItem& item, int id) {
   frame.Bind(wxEVT_UPDATE_UI, update, id);
 }
 
-// Separators of the menus that are left over between groups without buttons would double.
-void tidy(wxToolBar& toolbar) {
-  bool after_separator = true;
-  for (int at = static_cast<int>(toolbar.GetToolsCount()) - 1; at >= 0; --at) {
-    const bool separator = toolbar.GetToolByPos(at)->IsSeparator();
-    if (separator && after_separator) toolbar.DeleteToolByPos(static_cast<std::size_t>(at));
-    after_separator = separator;
-  }
-}
-
 }  // namespace
 
 void install_menus(wxFrame& window, const std::vector<MenuOf<wxFrame>>& menus) {
   auto* toolbar = window.CreateToolBar(wxTB_HORIZONTAL | wxTB_FLAT);
+  Buttons buttons(*toolbar);
   auto bar = std::make_unique<wxMenuBar>();
   int id = first_id;
   std::vector<std::pair<int, std::string_view>> drawn;  // the buttons and their icons
   for (const MenuOf<wxFrame>& menu : menus) {
     auto made = std::make_unique<wxMenu>();
     for (const AnyItem& item : menu.items) {
-      append(item, id, *made, *toolbar);
+      append(item, id, *made, buttons);
       if (!item.icon.empty()) drawn.emplace_back(id, item.icon);
       if (!item.label.empty()) bind(window, item, id);
       ++id;
     }
-    if (toolbar->GetToolsCount() > 0) toolbar->AddSeparator();
+    buttons.end_group();
     bar->Append(made.release(), menu.title);
   }
-  tidy(*toolbar);
   toolbar->Realize();
   on_new_colours(window, [toolbar, drawn] {
     for (const auto& [tool, name] : drawn) toolbar->SetToolNormalBitmap(tool, icon(name));

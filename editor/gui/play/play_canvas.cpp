@@ -73,8 +73,8 @@ Place PlayCanvas::meant_by(const Pointer& pointer) const {
       if (best == Place() && target.place == Place(pointer.hex)) best = target.place;
       continue;
     }
-    const auto near = [&](const auto& place) { return place && Place(*place) == target.place; };
-    if (!near(pointer.path) && !near(pointer.intersection)) continue;
+    const auto is_meant = [&](const auto& place) { return place && Place(*place) == target.place; };
+    if (!is_meant(pointer.path) && !is_meant(pointer.intersection)) continue;
     const Hex hex = hex_at(pointer.at);  // where the pointer is, not its canonical spelling beyond a seam
     const Point shift{centre(hex).x - centre(pointer.hex).x, centre(hex).y - centre(pointer.hex).y};
     const Point at = *point_of(target.place);
@@ -122,12 +122,12 @@ wxString PlayCanvas::described(const Place& place) const {
 
 // Whose it is and what it is: pieces of different kinds look alike from afar.
 void PlayCanvas::show_pieces_in_tip(const Pointer& pointer) {
-  std::vector<Place> near;
-  if (pointer.intersection) near.emplace_back(*pointer.intersection);
-  if (pointer.path) near.emplace_back(*pointer.path);
-  near.emplace_back(pointer.hex);
+  std::vector<Place> beside;
+  if (pointer.intersection) beside.emplace_back(*pointer.intersection);
+  if (pointer.path) beside.emplace_back(*pointer.path);
+  beside.emplace_back(pointer.hex);
   wxString tip;
-  for (const Place& place : near) {
+  for (const Place& place : beside) {
     for (const Message& piece : words_of_pieces(context_.session(), place))
       tip += (tip.empty() ? "" : "\n") + sentence(piece, context_.session().names());
     if (!tip.empty()) break;

@@ -1,13 +1,12 @@
 #include "editor/gui/tour/tour.h"
 
-#include <gtk/gtk.h>
-
 #include <wx/intl.h>
 #include <wx/menu.h>
 #include <wx/msgdlg.h>
 #include <wx/toolbar.h>
 
 #include "editor/gui/batch/live_batch.h"
+#include "editor/gui/controls/tool_buttons.h"
 #include "editor/gui/controls/words.h"
 #include "editor/gui/files/files.h"
 #include "editor/gui/frame/frame.h"
@@ -61,24 +60,9 @@ wxRect place_in(Frame& frame, const wxString& pane, const wxString& control) {
   return found->GetScreenRect();
 }
 
-void find_bar_of_tools(GtkWidget* widget, gpointer found) {
-  if (GTK_IS_TOOLBAR(widget)) *static_cast<GtkToolbar**>(found) = GTK_TOOLBAR(widget);
-  if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), find_bar_of_tools, found);
-}
-
-/// wxWidgets does not tell where a button of its toolbar is.
 wxRect place_of_button(const Frame& frame, const wxString& menu, const wxString& line) {
   const wxToolBar& bar = *frame.GetToolBar();
-  const int at = bar.GetToolPos(frame.GetMenuBar()->FindMenuItem(menu, line));
-  GtkToolbar* tools = nullptr;
-  find_bar_of_tools(bar.GetHandle(), &tools);
-  GtkToolItem* item = tools && at >= 0 ? gtk_toolbar_get_nth_item(tools, at) : nullptr;
-  if (!item) return bar.GetScreenRect();
-  GtkAllocation place;
-  gtk_widget_get_allocation(GTK_WIDGET(item), &place);
-  int left = 0, top = 0;
-  gtk_widget_translate_coordinates(GTK_WIDGET(item), bar.GetHandle(), 0, 0, &left, &top);
-  return {bar.GetScreenPosition() + wxPoint(left, top), wxSize(place.width, place.height)};
+  return place_of_tool(bar, bar.GetToolPos(frame.GetMenuBar()->FindMenuItem(menu, line)));
 }
 
 bool numbers_differ(const Scenario& a, const Scenario& b) {

@@ -97,7 +97,7 @@ Outcome<std::unique_ptr<ChildProcess>> ChildProcess::start(const std::string& co
 // What the program has started ends, too, even when the program itself has ended long before.
 ChildProcess::~ChildProcess() {
   impl_->to.reset();
-  if (impl_->is_reading) CancelIo(impl_->from.get());
+  if (impl_->is_reading) CancelIoEx(impl_->from.get(), &impl_->reading);
   WaitForSingleObject(impl_->program.get(), within(time_to_end));
   impl_->job.reset();
   // The buffer is the system's until what was begun has ended.
@@ -117,7 +117,7 @@ std::optional<Refusal> ChildProcess::send(std::string_view text) {
         GetLastError() != ERROR_IO_PENDING)
       return impl_->why_ended();
     if (WaitForSingleObject(done.get(), within(until(end))) != WAIT_OBJECT_0) {
-      CancelIo(impl_->to.get());
+      CancelIoEx(impl_->to.get(), &writing);
       GetOverlappedResult(impl_->to.get(), &writing, &sent, TRUE);
       return impl_->answers.too_slow();
     }

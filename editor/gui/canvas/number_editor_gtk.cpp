@@ -1,9 +1,9 @@
-#include "editor/gui/canvas/number_editor.h"
-
 #include <gtk/gtk.h>
 
 #include <wx/propgrid/advprops.h>
 #include <wx/propgrid/propgrid.h>
+
+#include "editor/gui/canvas/number_editor.h"
 
 namespace hexwright::gui {
 namespace {

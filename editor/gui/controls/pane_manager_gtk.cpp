@@ -1,6 +1,6 @@
-#include "editor/gui/controls/pane_manager.h"
-
 #include <gtk/gtk.h>
+
+#include "editor/gui/controls/pane_manager.h"
 
 namespace hexwright::gui {
 namespace {

@@ -1,11 +1,10 @@
-#include "editor/gui/controls/lists.h"
-
 #include <algorithm>
 #include <gtk/gtk.h>
 
 #include <wx/dataview.h>
 #include <wx/listbox.h>
 
+#include "editor/gui/controls/lists.h"
 #include "editor/gui/controls/words.h"
 
 namespace hexwright::gui {

@@ -1,8 +1,8 @@
-#include "editor/gui/controls/narrow_bars.h"
-
 #include <gtk/gtk.h>
 
 #include <wx/notebook.h>
+
+#include "editor/gui/controls/narrow_bars.h"
 
 namespace hexwright::gui {
 
