@@ -17,7 +17,7 @@ struct House : Playing {
 };
 
 TEST(HouseRulesAtTheTable, LetKeepMoreCardsOnASeven) {  // BASE-07
-  House play({{"hand-limit", "9"}});
+  House play(RuleOptions{{"hand-limit", "9"}});
   play.roll_of(0);
   play.give(0, Cards(Card::Ore, 9));
   play.give(1, Cards(Card::Wool, 10));
@@ -45,7 +45,7 @@ TEST(HouseRulesAtTheTable, RollASevenAgainInTheFirstRounds) {
 }
 
 TEST(HouseRulesAtTheTable, GiveTheLongestRouteLater) {  // BASE-10
-  House play({{"least-route", "6"}});
+  House play(RuleOptions{{"least-route", "6"}});
   play.turn_of(0);
   const IntersectionId home = play.corner(-2, 2, Corner::South);
   play.settlement(0, home);
@@ -58,7 +58,7 @@ TEST(HouseRulesAtTheTable, GiveTheLongestRouteLater) {  // BASE-10
 }
 
 TEST(HouseRulesAtTheTable, GiveTheLargestArmyToTheFirstKnight) {  // BASE-10
-  House play({{"least-army", "1"}});
+  House play(RuleOptions{{"least-army", "1"}});
   play.turn_of(0);
   play.seat(0).developments[static_cast<std::size_t>(Development::Knight)] = 1;
   --play.state().developments[static_cast<std::size_t>(Development::Knight)];
