@@ -22,7 +22,8 @@ std::map<std::string, std::string> read_maps() {
   const std::filesystem::path folder = HEXWRIGHT_PIONEERS_MAPS;
   if (std::filesystem::is_directory(folder))
     for (const auto& entry : std::filesystem::directory_iterator(folder))
-      if (entry.path().extension() == ".game") maps[entry.path().filename()] = contents(entry.path());
+      if (entry.path().extension() == ".game")
+        maps[entry.path().filename().string()] = contents(entry.path());
   return maps;
 }
 

@@ -31,7 +31,7 @@ std::string why_not(std::string_view text_of_map) {
 TEST(ShareTexts, BringEveryTemplateBackToTheSameBytes) {
   for (const auto& file : std::filesystem::directory_iterator(HEXWRIGHT_TEMPLATES)) {
     if (file.path().extension() != ".xml") continue;
-    const std::string xml = bytes_of_template(file.path().stem());
+    const std::string xml = bytes_of_template(file.path().stem().string());
     const std::string text = share_text(read_xml(xml).scenario);
     EXPECT_THAT(text, testing::MatchesRegex("hexwright1:[A-Za-z0-9_-]+\\.")) << file.path();
     const LoadedScenario read = read_share_text(text);

@@ -19,7 +19,7 @@ std::vector<fs::path> broken_files() {
 std::string reported_about(const fs::path& file) {
   std::string lines;
   for (const Problem& problem : read_xml(test::contents_of(file)).problems)
-    lines += text(problem, file.filename()) + "\n";
+    lines += text(problem, file.filename().string()) + "\n";
   return lines;
 }
 

@@ -87,7 +87,8 @@ class OldFile : public testing::TestWithParam<fs::path> {};
 TEST_P(OldFile, SaysTodayWhatItSaidThen) {
   const auto loaded = read_xml(test::contents_of(GetParam()));
   std::string today;
-  for (const Problem& problem : loaded.problems) today += text(problem, GetParam().filename()) + "\n";
+  for (const Problem& problem : loaded.problems)
+    today += text(problem, GetParam().filename().string()) + "\n";
   test::expect_golden(fs::path(GetParam()).replace_extension(".expected"),
                       today + write_xml(loaded.scenario));
 }
