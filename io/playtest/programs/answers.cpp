@@ -5,7 +5,10 @@
 namespace hexwright {
 namespace {
 
+/// Longer lines are no answer.
 constexpr std::size_t longest_line = 1U << 20U;
+/// How soon a wait notices that nobody waits for it any more.
+constexpr std::chrono::milliseconds look_up{100};
 
 std::string argument_of(double seconds) {
   std::string text = std::to_string(seconds);
@@ -15,6 +18,12 @@ std::string argument_of(double seconds) {
 }
 
 }  // namespace
+
+std::chrono::milliseconds until(std::chrono::steady_clock::time_point end) {
+  using std::chrono::milliseconds;
+  const auto left = end - std::chrono::steady_clock::now();
+  return std::max(milliseconds(0), std::chrono::duration_cast<milliseconds>(left));
+}
 
 std::chrono::milliseconds Answers::time() const {
   return has_answered_ ? limits_.answer : std::max(limits_.answer, limits_.start);
@@ -30,7 +39,19 @@ std::optional<std::string> Answers::take_line() {
   return line;
 }
 
-bool Answers::is_without_end() const { return read_.size() > longest_line; }
+Outcome<std::string> Answers::next_line(
+    const std::atomic<bool>* unwanted,
+    const std::function<std::optional<Refusal>(std::chrono::milliseconds)>& read) {
+  const auto end = std::chrono::steady_clock::now() + time();
+  for (;;) {
+    if (auto line = take_line()) return *line;
+    if (read_.size() > longest_line) return refuse(N_("it writes a line without end"));
+    if (unwanted && *unwanted) return refuse(N_("nobody waits for its answer any more"));
+    const auto left = until(end);
+    if (left == left.zero()) return too_slow();
+    if (auto ended = read(std::min(left, look_up))) return *std::move(ended);
+  }
+}
 
 Refusal Answers::too_slow() {
   was_too_slow_ = true;

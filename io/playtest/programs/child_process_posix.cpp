@@ -18,11 +18,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// How long a program has to end once nothing more is asked of it.
-constexpr milliseconds time_to_end{300};
-/// How soon a wait notices that nobody waits for it any more.
-constexpr milliseconds look_up{100};
-
 struct FreeError {
   void operator()(GError* error) const { g_error_free(error); }
 };
@@ -53,10 +48,6 @@ void set_up_child(gpointer data) {
 
 Refusal not_started(const std::string& command, const char* why) {
   return refuse(N_("{0} cannot be started: {1}"), {command, std::string(why)});
-}
-
-milliseconds until(Clock::time_point end) {
-  return std::max(milliseconds(0), std::chrono::duration_cast<milliseconds>(end - Clock::now()));
 }
 
 bool is_ready(int socket, short events, milliseconds wait) {
@@ -151,20 +142,15 @@ std::optional<Refusal> ChildProcess::send(std::string_view text) {
 }
 
 Outcome<std::string> ChildProcess::receive(const std::atomic<bool>* unwanted) {
-  const auto end = Clock::now() + impl_->answers.time();
-  std::array<char, 4096> buffer{};
-  for (;;) {
-    if (auto line = impl_->answers.take_line()) return *line;
-    if (impl_->answers.is_without_end()) return refuse(N_("it writes a line without end"));
-    if (unwanted && *unwanted) return refuse(N_("nobody waits for its answer any more"));
-    const milliseconds left = until(end);
-    if (left == milliseconds(0)) return impl_->answers.too_slow();
-    if (!is_ready(impl_->socket, POLLIN, std::min(left, look_up))) continue;
+  return impl_->answers.next_line(unwanted, [this](milliseconds time) -> std::optional<Refusal> {
+    std::array<char, 4096> buffer{};
+    if (!is_ready(impl_->socket, POLLIN, time)) return {};
     const auto count = recv(impl_->socket, buffer.data(), buffer.size(), 0);
-    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && errno == EINTR) return {};
     if (count <= 0) return impl_->why_ended();
     impl_->answers.add({buffer.data(), static_cast<std::size_t>(count)});
-  }
+    return {};
+  });
 }
 
 }  // namespace hexwright

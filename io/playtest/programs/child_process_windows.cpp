@@ -11,19 +11,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 using std::chrono::milliseconds;
 
-/// How long a program has to end once nothing more is asked of it.
-constexpr milliseconds time_to_end{300};
-/// How soon a wait notices that nobody waits for it any more.
-constexpr milliseconds look_up{100};
-
 DWORD within(milliseconds time) { return static_cast<DWORD>(time.count()); }
 
 Refusal not_started(const std::string& command, DWORD said) {
   return refuse(N_("{0} cannot be started: {1}"), {command, words_of_error(said)});
-}
-
-milliseconds until(Clock::time_point end) {
-  return std::max(milliseconds(0), std::chrono::duration_cast<milliseconds>(end - Clock::now()));
 }
 
 enum class We : std::uint8_t { Read, Write };
@@ -128,21 +119,16 @@ std::optional<Refusal> ChildProcess::send(std::string_view text) {
 }
 
 Outcome<std::string> ChildProcess::receive(const std::atomic<bool>* unwanted) {
-  const auto end = Clock::now() + impl_->answers.time();
-  for (;;) {
-    if (auto line = impl_->answers.take_line()) return *line;
-    if (impl_->answers.is_without_end()) return refuse(N_("it writes a line without end"));
-    if (unwanted && *unwanted) return refuse(N_("nobody waits for its answer any more"));
-    const milliseconds left = until(end);
-    if (left == milliseconds(0)) return impl_->answers.too_slow();
+  return impl_->answers.next_line(unwanted, [this](milliseconds time) -> std::optional<Refusal> {
     if (!impl_->read()) return impl_->why_ended();
-    if (WaitForSingleObject(impl_->event.get(), within(std::min(left, look_up))) != WAIT_OBJECT_0) continue;
+    if (WaitForSingleObject(impl_->event.get(), within(time)) != WAIT_OBJECT_0) return {};
     DWORD count = 0;
     impl_->is_reading = false;
     if (GetOverlappedResult(impl_->from.get(), &impl_->reading, &count, FALSE) == 0 || count == 0)
       return impl_->why_ended();
     impl_->answers.add({impl_->buffer.data(), count});
-  }
+    return {};
+  });
 }
 
 }  // namespace hexwright
