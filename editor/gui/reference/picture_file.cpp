@@ -32,14 +32,15 @@ std::optional<Refusal> refusal_of_file(const fs::path& file) {
 
 Outcome<std::shared_ptr<cairo_surface_t>> load_picture(const fs::path& file) {
   if (auto refused = refusal_of_file(file)) return *std::move(refused);
-  const auto [width, height] = size_of_picture(file);
+  const PictureSize size = size_of_picture(file);
+  const auto [width, height] = size;
   if (width < 1 || height < 1)
     return refuse(N_("{0} is no PNG or JPEG picture, or it is damaged"), {file.string()});
   if (static_cast<std::int64_t>(width) * height > most_pixels)
     return refuse(N_("{0} is too large: {1} by {2} pixels; expected at most {3} million in all"),
                   {file.string(), std::to_string(width), std::to_string(height),
                    std::to_string(most_pixels / 1'000'000)});
-  return read_picture(file, most_side);
+  return read_picture(file, size, most_side);
 }
 
 }  // namespace hexwright::gui

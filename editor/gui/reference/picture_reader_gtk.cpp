@@ -29,9 +29,9 @@ PictureSize size_of_picture(const fs::path& file) {
   return kind == "png" || kind == "jpeg" ? size : PictureSize();
 }
 
-Outcome<std::shared_ptr<cairo_surface_t>> read_picture(const fs::path& file, int most_side) {
+Outcome<std::shared_ptr<cairo_surface_t>> read_picture(const fs::path& file, PictureSize size,
+                                                       int most_side) {
   GError* failure = nullptr;
-  const PictureSize size = size_of_picture(file);
   const bool large = std::max(size.width, size.height) > most_side;
   Pixels pixels(large ? gdk_pixbuf_new_from_file_at_size(file.c_str(), most_side, most_side, &failure)
                       : gdk_pixbuf_new_from_file(file.c_str(), &failure));

@@ -100,12 +100,13 @@ wxImage upright(const wxImage& image, int turned) {
 
 PictureSize size_of_picture(const fs::path& file) { return begin_of(file).size; }
 
-Outcome<std::shared_ptr<cairo_surface_t>> read_picture(const fs::path& file, int most_side) {
+Outcome<std::shared_ptr<cairo_surface_t>> read_picture(const fs::path& file, PictureSize size,
+                                                       int most_side) {
   const wxLogNull quiet;
   if (!wxImage::FindHandler(wxBITMAP_TYPE_JPEG)) wxImage::AddHandler(new wxJPEGHandler);
   wxImage image(from_path(file));
   if (!image.IsOk()) return refuse(N_("{0} is no PNG or JPEG picture, or it is damaged"), {file.string()});
-  const double scale = static_cast<double>(most_side) / std::max(image.GetWidth(), image.GetHeight());
+  const double scale = static_cast<double>(most_side) / std::max(size.width, size.height);
   if (scale < 1)
     image.Rescale(std::max(1, static_cast<int>(image.GetWidth() * scale)),
                   std::max(1, static_cast<int>(image.GetHeight() * scale)), wxIMAGE_QUALITY_HIGH);
