@@ -11,7 +11,7 @@ namespace hexwright {
 namespace {
 
 /// Of all elements of packs: what is written for people. The installer's list of texts to translate
-/// (own_rules.its) names the same.
+/// (templates.its) names the same.
 constexpr std::array<std::string_view, 6> texts{"title", "about", "one", "many", "note", "word"};
 
 bool is_text(const own::Attribute& attribute) {
@@ -56,7 +56,8 @@ own::Element in_language(own::Element pack, Translate translate) {
 
 own::Element rules_of(own::Element pack) {
   own::make_canonical(pack);
-  for (const char* said_by_program : {"from", "hash", "language"}) pack.set(said_by_program, "");
+  for (const own::AttributeRow& row : own::find_row("", "pack")->attributes)
+    if (row.by_program) pack.set(row.name, "");
   leave_out_texts(pack);
   return pack;
 }

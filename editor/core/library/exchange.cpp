@@ -79,10 +79,6 @@ ExportedFile export_newest(const Library& library, const LibraryEntry& entry, co
   return {entry.id, file, {}};
 }
 
-}  // namespace
-
-namespace {
-
 /// Whatever ending it has, Windows takes such a file for a device.
 bool is_device_of_windows(const std::string& name) {
   constexpr std::array<std::string_view, 6> devices{"CON", "PRN", "AUX", "NUL", "COM", "LPT"};
